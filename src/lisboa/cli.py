@@ -1,0 +1,169 @@
+"""The `lisboa` command.
+
+Exit codes: 0 done; 1 the answer is no (no such rule, an edition with faults); 2 the command line
+or a file cannot be used; 130 interrupted; 141 nobody reads the output any more.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from lisboa import PRODUCT, __version__
+from lisboa.text import say
+
+COMMANDS = ("story", "simulate", "rules", "edition")  # modules of lisboa.commands
+ENGINE = "lisboa.rules.state"  # compiled if any of the engine is
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line, by default that of the process; the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _never_stumble_over_letters()
+    try:
+        code = _run(words)
+        print(end="", flush=True)
+    except KeyboardInterrupt:
+        return _complain(say("cli", "interrupted"), code=130)
+    except BrokenPipeError:
+        _let_go_of_output()
+        return 141
+    except OSError as error:
+        _let_go_of_output()
+        return _complain(_about_file(error))
+    except ValueError as error:
+        from lisboa.edition.faults import EditionError
+
+        if not isinstance(error, EditionError):
+            raise
+        return _complain(str(error), code=1)
+    return code
+
+
+def _run(words: list[str]) -> int:
+    match words:
+        case [] | ["-h" | "--help" | "help"]:
+            print(_help())
+        case ["-V" | "--version"]:
+            print(_version())
+        case ["help", command]:
+            return _run([command, "--help"])
+        case [command, *rest] if command in COMMANDS:
+            return _run_command(command, rest)
+        case ["-h" | "--help" | "-V" | "--version", extra, *_]:
+            return _complain(_no_argument(extra), prog="lisboa")
+        case [option, *_] if option.startswith("-"):
+            return _complain(_no_argument(option), prog="lisboa")
+        case [unknown, *_]:
+            return _complain(_no_command(unknown), prog="lisboa")
+    return 0
+
+
+def _run_command(command: str, words: list[str]) -> int:
+    """Import a command, read its arguments and run it."""
+    from lisboa.commands.arguments import CommandLineError, Parser
+
+    module = import_module(f"lisboa.commands.{command}")
+    prog = f"lisboa {command}"
+    try:
+        parser = Parser(prog, say("cli", f"{command}-summary"), say("cli", f"{command}-examples"))
+        module.add_arguments(parser)
+        return int(module.run(parser.parse_args(words)))
+    except CommandLineError as error:
+        return _complain(str(error), prog=prog)
+    except SystemExit as stop:  # argparse leaves this way after showing help
+        return stop.code if isinstance(stop.code, int) else 0
+
+
+def _help() -> str:
+    from lisboa.commands.arguments import block, examples
+    from lisboa.commands.terminal import bright
+
+    return "\n\n".join(
+        (
+            f"{bright(PRODUCT)} – {say('cli', 'summary')}",
+            examples(say("cli", "examples-of-all")),
+            block(
+                "commands", [(command, say("cli", f"{command}-summary")) for command in COMMANDS]
+            ),
+            block(
+                "options",
+                [
+                    ("-h, --help", say("cli", "help-option")),
+                    ("-V, --version", say("cli", "version-option")),
+                ],
+            ),
+            say("cli", "see-help-of-command"),
+        )
+    )
+
+
+def _version() -> str:
+    return say(
+        "cli",
+        "version",
+        product=PRODUCT,
+        version=__version__,
+        engine="compiled" if _is_compiled() else "plain",
+        python=".".join(map(str, sys.version_info[:3])),
+    )
+
+
+def _is_compiled() -> bool:
+    """Whether the engine is machine code; looks at its file, imports nothing."""
+    from importlib.machinery import PathFinder
+    from importlib.util import find_spec
+
+    package, _, _ = ENGINE.rpartition(".")
+    rules = find_spec(package)
+    engine = rules and PathFinder.find_spec(ENGINE, rules.submodule_search_locations)
+    return bool(engine and engine.origin and not engine.origin.endswith(".py"))
+
+
+def _no_argument(text: str) -> str:
+    from lisboa.commands.arguments import unknown
+
+    return unknown(text, ("--help", "--version"))
+
+
+def _no_command(unknown: str) -> str:
+    from difflib import get_close_matches
+
+    from lisboa.commands.terminal import short
+
+    near = get_close_matches(unknown.lower(), COMMANDS, n=1, cutoff=0.5)
+    if near:
+        return say("cli", "unknown-command-near", text=short(unknown), near=near[0])
+    return say("cli", "unknown-command", text=short(unknown), commands=", ".join(COMMANDS))
+
+
+def _about_file(error: OSError) -> str:
+    reason = error.strerror or str(error) or type(error).__name__
+    if error.filename is None:
+        return say("cli", "system-error", reason=reason)
+    return say("cli", "file-error", file=str(error.filename), reason=reason)
+
+
+def _complain(sentence: str, *, prog: str = "", code: int = 2) -> int:
+    """Say on the error output what is wrong, and for a wrong command line where help is."""
+    lines = [f"{prog}: {sentence}", say("cli", "see-help", command=prog)] if prog else [sentence]
+    print("\n".join(lines), file=sys.stderr)
+    return code
+
+
+def _never_stumble_over_letters() -> None:
+    """A terminal without our letters gets a question mark instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _let_go_of_output() -> None:
+    """If nobody takes the output any more, drop the rest, or Python complains when it ends."""
+    try:
+        print(end="", flush=True)
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

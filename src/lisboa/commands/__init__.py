@@ -1,0 +1,1 @@
+"""One module per sub-command of `lisboa`: `add_arguments(parser)` and `run(arguments) -> int`."""

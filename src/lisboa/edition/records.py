@@ -1,0 +1,312 @@
+"""What is printed: one frozen record for every kind of card, tile and space."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One word of a reward, event or penalty: `{ good = "gold", n = 1 }`, `{ state = "ship" }`."""
+
+    word: str  # one of vocabulary.EFFECTS, or of PENALTIES on a penalty
+    n: int = 1  # how much; the sign counts for "treasury"
+    what: str = ""  # the good (or "any"), state action or noble action named
+
+
+@dataclass(frozen=True, slots=True)
+class Benefit:
+    """What a clergy tile or treasury card does while it lies on the board."""
+
+    kind: str  # one of vocabulary.BENEFITS
+    n: int = 0
+    what: str = ""  # the good, noble or rubble colour it is limited to, if any
+    effects: tuple[Effect, ...] = ()  # of an instant tile
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a decree counts at the end of the game; None: the filter is not used."""
+
+    rule: str  # one of vocabulary.SCORE_RULES
+    counter: str  # one of vocabulary.COUNTERS
+    each: int = 0
+    unit: int = 1
+    cap: int | None = None
+    wigs: int = 0
+    at_least: int | None = None
+    at_most: int | None = None
+    rows: tuple[str, ...] = ()  # from `row` or `rows`; empty: every row
+    column: int | None = None
+    good: str | None = None
+    size: str | None = None
+    matches: int = 1
+    side: str | None = None
+    architect: str | None = None
+    min_hull: int = 0
+    colour: str | None = None
+    min_officials: int = 0
+    place: str | None = None
+    scope: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    id: str
+    good: str
+    name: str
+    colour: str
+    west_column: int
+    east_column: int
+    north_site: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    id: str
+    row: str
+    cubes: int
+    min_players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    id: str
+    column: int
+    size: str
+    cubes: int
+    scoring_space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    id: str
+    row: str
+    column: int
+    size: str
+    streets: tuple[str, ...]  # west to east
+    reward: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    id: str
+    side: str
+    row: str | None  # of a west or east site
+    street: str | None  # of a north site
+    cubes: int
+    reward: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CitySpace:
+    id: str
+    good: str
+    size: str
+
+
+@dataclass(frozen=True, slots=True)
+class TreasurySpace:
+    id: str
+    reais: int
+    influence: int  # the visit modifier
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    id: str
+    noble: str
+    person: str
+    capacity: int
+    top: str
+    bottom: str
+    noble_action: str
+    accepts: tuple[str, ...]
+    favour_tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChurchGap:
+    id: str
+    gap: int
+    icon: str
+    tile_behind: int
+    tile_ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class RubbleColour:
+    id: str
+    colour: str
+    cause: str
+    price: int
+    cubes: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseGroup:
+    id: str
+    group: str
+    houses: int
+    abilities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything in board.toml: the map, the tracks and the player board."""
+
+    streets: tuple[Street, ...]
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    plots: tuple[Plot, ...]
+    sites: tuple[Site, ...]
+    scoring_tiles: tuple[int, ...]  # their values
+    city_spaces: tuple[CitySpace, ...]
+    large_city_tiles: int
+    small_city_tiles: int
+    treasury: tuple[TreasurySpace, ...]  # bottom to top
+    treasury_start: int  # index into `treasury`
+    influence_max: int
+    wig_space: int
+    coin_spaces: tuple[int, ...]
+    influence_start: tuple[int, ...]  # by turn order
+    market_spaces: tuple[int, ...]
+    market_floor: int
+    market_start: tuple[int, ...]  # by good
+    offices: tuple[Office, ...]  # by noble
+    church_gaps: tuple[ChurchGap, ...]
+    church_start: int
+    rubble: tuple[RubbleColour, ...]
+    rubble_pile: int
+    upper_slots: int
+    lower_slots: int
+    portfolio_base: int
+    warehouse_base: int
+    rubble_columns: int
+    clergy_spaces: int
+    officials_per_player: int
+    house_groups: tuple[HouseGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PoliticalCard:
+    id: str
+    number: int
+    deck: str
+    kind: str
+    title: str
+    year: int
+    influence: int = 0  # of a noble card
+    reward: tuple[Effect, ...] = ()
+    penalty: tuple[Effect, ...] = ()
+    event: tuple[Effect, ...] = ()  # of a treasury card
+    benefit: Benefit | None = None
+    variant: str | None = None  # of a variant card
+    replaces: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClergyTile:
+    """One front; `copies` tiles share it."""
+
+    id: str
+    number: int
+    title: str
+    copies: int
+    wigs: int
+    benefit: Benefit
+
+
+@dataclass(frozen=True, slots=True)
+class Decree:
+    id: str
+    number: int
+    title: str
+    score: Score
+    row_e: bool = False  # leaves the game with one or two players
+    solo: bool = True  # False: leaves the solo game
+
+
+@dataclass(frozen=True, slots=True)
+class ShipKind:
+    """One kind of ship card; `copies` cards share it."""
+
+    id: str
+    colour: str
+    hull: int
+    price_modifier: int
+    influence: int
+    period: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Architect:
+    id: str
+    architect: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    id: str
+    number: int
+    architect: str
+    officials: int
+    starting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    id: str
+    number: int
+    title: str
+    blue: tuple[str, ...]
+    green: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a task asks for; `visit` limits it to a visit of that noble made with a card."""
+
+    do: str
+    visit: str | None = None
+    officials: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TaskCard:
+    id: str
+    number: int
+    pack: str
+    any_of: tuple[Deed, ...]
+    reward: tuple[Effect, ...]
+    alternative: tuple[Effect, ...] = ()  # under the option blank_task_rewards = "below"
+    clergy_bonus: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One reward token; `copies` tokens share it."""
+
+    id: str
+    copies: int
+    reward: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A whole component set. The fingerprint covers what has effect in play, not titles."""
+
+    name: str
+    fingerprint: str
+    board: Board
+    cards: tuple[PoliticalCard, ...]  # in order of their numbers
+    variant_cards: tuple[PoliticalCard, ...]
+    clergy: tuple[ClergyTile, ...]
+    decrees: tuple[Decree, ...]
+    ships: tuple[ShipKind, ...]  # by hull size
+    architects: tuple[Architect, ...]
+    plans: tuple[Plan, ...]
+    buildings: tuple[Building, ...]
+    tasks: tuple[TaskCard, ...]
+    plot_tokens: tuple[Token, ...]
+    site_tokens: tuple[Token, ...]

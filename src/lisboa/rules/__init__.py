@@ -1,0 +1,5 @@
+"""What may happen: the pure rules engine, one room per chapter of the rulebook.
+
+Nothing in here knows of files, clocks, sockets or languages, and nothing is random after the
+deal: a game is a deal and a list of actions.
+"""

@@ -1,0 +1,53 @@
+"""Chapter 14: taking a decree, the Minister's noble action."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
+from lisboa.rules.state import State
+
+
+def forbids(s: State) -> int:
+    return r.ALLOWED if s.decree_display else r.NO_DECREE  # G-91
+
+
+def take(s: State, seat: int) -> None:
+    s.then(task(ASK_DECREE, seat), task(EXTRA_DECREE, seat))
+
+
+def extra_decree(s: State, todo: int) -> None:
+    """A set marker buys one more, once per action and turn (DECREE-02/03, CF-16)."""
+    p = s.players[seat_of(todo)]
+    if p.markers and p.marker_turn != s.turn and s.decree_display:
+        s.then(task(ASK_DECREE, seat_of(todo), 1))
+
+
+def decree_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base
+    out = [base[act.TAKE_DECREE] + decree for decree in s.decree_display]
+    if a_of(asked):
+        out.append(base[act.STOP])
+    return out
+
+
+def decree_forbids(s: State, asked: int, action: int) -> int:
+    c = s.t.actions
+    if c.verb[action] == act.STOP:
+        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE
+    return r.ALLOWED if c.thing[action] in s.decree_display else r.DECREE_NOT_SHOWN
+
+
+def decree_answer(s: State, asked: int, action: int) -> None:
+    c, seat = s.t.actions, seat_of(asked)
+    if c.verb[action] == act.STOP:
+        return
+    p, decree = s.players[seat], c.thing[action]
+    s.decree_display.remove(decree)  # refilled in the maintenance (DECREE-08)
+    p.decrees.append(decree)
+    p.decrees.sort()
+    s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
+    if a_of(asked):
+        p.markers -= 1  # G-89
+        p.marker_turn = s.turn
+    s.gain_wigs(seat, p.benefit[w.DECREE_BONUS], w.W_REWARDS)  # G-144

@@ -1,0 +1,247 @@
+"""What the words of the edition do: the one place that turns effects into tasks.
+
+Goods, réis, wigs, influence and treasury moves happen by themselves. The rest may be declined
+when it is a reward, and must be done when it is the first effect of an event (G-17, G-81).
+"""
+
+from lisboa.rules import actions as act
+from lisboa.rules import (
+    church,
+    deeds,
+    favours,
+    influence,
+    nobles,
+    officials,
+    rubble,
+    treasury,
+    warehouse,
+)
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import (
+    ANY_GOOD,
+    ASK_ACCEPT,
+    ASK_GOOD,
+    ASK_LOSE_FAVOUR,
+    ASK_LOSE_GOOD,
+    ASK_LOSE_OFFICIAL,
+    ASK_PILE,
+    BIAS,
+    MUST,
+    NOBLE_ACTION,
+    RECRUIT_NEXT,
+    STATE_ACTION,
+    a_of,
+    b_of,
+    c_of,
+    seat_of,
+    task,
+)
+from lisboa.rules.state import State
+
+ONE_STEP = 1  # CARD-07: the Cardinal on cards and land
+
+
+def reward(s: State, todo: int) -> None:
+    seat, word, what, n = seat_of(todo), a_of(todo), b_of(todo), c_of(todo) - BIAS
+    if _by_itself(s, seat, word, what, n):
+        return
+    if forbids(s, seat, word, what):
+        s.tell(e.EFFECT_FORFEITED, seat, word, what)
+    else:
+        s.then(task(ASK_ACCEPT, seat, word, what, n + BIAS))
+
+
+def must(s: State, todo: int) -> None:
+    """The first effect of an event, or a reward that was accepted."""
+    seat, word, what, n = seat_of(todo), a_of(todo), b_of(todo), c_of(todo) - BIAS
+    if not _by_itself(s, seat, word, what, n):
+        _begin(s, seat, word, what, n)
+
+
+def _by_itself(s: State, seat: int, word: int, what: int, n: int) -> bool:
+    if word == w.GIVE_GOOD:
+        if what == w.ANY_GOOD:
+            s.then(task(ANY_GOOD, seat, n))
+        else:
+            warehouse.gain(s, seat, what, n)
+    elif word == w.GIVE_REAIS:
+        s.gain_reais(seat, n)
+    elif word == w.GIVE_WIGS:
+        s.gain_wigs(seat, n, w.W_REWARDS)
+    elif word == w.GIVE_INFLUENCE:
+        influence.gain(s, seat, n)  # INF-03
+    elif word == w.MOVE_TREASURY:
+        treasury.move(s, seat, n)
+    else:
+        return False
+    return True
+
+
+def forbids(s: State, seat: int, word: int, what: int) -> int:
+    """Why an effect that does not happen by itself cannot begin, or 0.
+
+    A noble action may still turn out to be too dear: that is for the look-ahead (G-03).
+    """
+    if word == w.GIVE_NOBLE_ACTION:
+        return nobles.forbids(s, seat, what)
+    if word == w.GIVE_OFFICIAL:
+        return officials.forbids(s, seat)
+    if word == w.GIVE_CARDINAL:
+        return church.forbids(s, seat, ONE_STEP)  # G-35
+    if word == w.GIVE_RUBBLE:
+        return r.ALLOWED if any(s.pile) else r.PILE_EMPTY  # G-30
+    if word == w.GIVE_STATE_ACTION:
+        return deeds.forbids(s, seat, what)  # G-125
+    return r.ALLOWED
+
+
+def _begin(s: State, seat: int, word: int, what: int, n: int) -> None:
+    if word == w.GIVE_OFFICIAL:
+        s.then(task(RECRUIT_NEXT, seat, n, 0, officials.PLACING))  # G-51
+    elif word == w.GIVE_CARDINAL:
+        church.meet_cardinal(s, seat, ONE_STEP)  # G-34
+    elif word == w.GIVE_RUBBLE:
+        s.then(task(ASK_PILE, seat))
+    elif word == w.GIVE_STATE_ACTION:
+        s.then(task(STATE_ACTION, seat, what))  # G-71, G-79
+    else:
+        s.then(task(NOBLE_ACTION, seat, what))
+
+
+# ---- take the reward or leave it? ----
+
+
+def accept_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base
+    return [base[act.ACCEPT], base[act.DECLINE]]
+
+
+def accept_forbids(s: State, asked: int, action: int) -> int:
+    if s.t.actions.verb[action] == act.DECLINE:
+        return r.ALLOWED
+    return forbids(s, seat_of(asked), a_of(asked), b_of(asked))
+
+
+def accept_answer(s: State, asked: int, action: int) -> None:
+    seat, word, what = seat_of(asked), a_of(asked), b_of(asked)
+    if s.t.actions.verb[action] == act.DECLINE:
+        s.tell(e.EFFECT_DECLINED, seat, word, what)
+    else:
+        s.then(task(MUST, seat, word, what, c_of(asked)))
+
+
+# ---- goods of one's choice, one by one ----
+
+
+def any_good(s: State, todo: int) -> None:
+    """Only types with room are offered; without any room the goods are lost (G-138)."""
+    seat, left = seat_of(todo), a_of(todo)
+    if left and _types_with_room(s, seat):
+        s.then(task(ASK_GOOD, seat), task(ANY_GOOD, seat, left - 1))
+    elif left:
+        s.tell(e.EFFECT_FORFEITED, seat, w.GIVE_GOOD, w.ANY_GOOD)
+
+
+def _types_with_room(s: State, seat: int) -> list[int]:
+    p = s.players[seat]
+    most = warehouse.limit(s, p)
+    return [good for good in range(w.GOODS) if p.goods[good] < most]
+
+
+def good_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.TAKE_GOOD]
+    return [base + good for good in _types_with_room(s, seat_of(asked))]
+
+
+def good_forbids(s: State, asked: int, action: int) -> int:
+    room = s.t.actions.thing[action] in _types_with_room(s, seat_of(asked))
+    return r.ALLOWED if room else r.NO_ROOM_FOR_GOOD
+
+
+def good_answer(s: State, asked: int, action: int) -> None:
+    warehouse.gain(s, seat_of(asked), s.t.actions.thing[action])
+
+
+# ---- a cube from the pile ----
+
+
+def pile_candidates(s: State, asked: int) -> list[int]:
+    c = s.t.actions
+    return [c.of(act.CUBE, act.ON_PILE, colour) for colour in range(w.COLOURS)]
+
+
+def pile_forbids(s: State, asked: int, action: int) -> int:
+    c = s.t.actions
+    there = c.thing[action] == act.ON_PILE and s.pile[c.other[action]]
+    return r.ALLOWED if there else r.PILE_EMPTY  # G-147: also a colour without room
+
+
+def pile_answer(s: State, asked: int, action: int) -> None:
+    colour = s.t.actions.other[action]
+    s.pile[colour] -= 1
+    rubble.gain(s, seat_of(asked), colour)
+
+
+# ---- penalties: a loss, not a payment, of as much as there is (PORT-14, G-15, G-137) ----
+
+
+def penalty(s: State, todo: int) -> None:
+    seat, word, n = seat_of(todo), a_of(todo), c_of(todo) - BIAS
+    p = s.players[seat]
+    s.tell(e.PENALTY_PAID, seat, word, n)
+    if word == w.GIVE_GOOD:
+        s.then(*[task(ASK_LOSE_GOOD, seat)] * min(n, sum(p.goods)))
+    elif word == w.GIVE_REAIS:
+        p.reais = max(0, p.reais - n)
+    elif word == w.GIVE_WIGS:
+        s.gain_wigs(seat, -min(n, p.wigs), w.W_PENALTIES)  # G-05
+    elif word == w.GIVE_INFLUENCE:
+        influence.lose(s, seat, n)
+    elif word == w.GIVE_OFFICIAL:
+        s.then(*[task(ASK_LOSE_OFFICIAL, seat)] * min(n, officials.serving(s, seat)))  # PORT-19
+    else:
+        s.then(*[task(ASK_LOSE_FAVOUR, seat)] * min(n, sum(p.favours)))
+
+
+def lose_good_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.LOSE_GOOD]
+    return [base + good for good in range(w.GOODS)]
+
+
+def lose_good_forbids(s: State, asked: int, action: int) -> int:
+    owned = s.players[seat_of(asked)].goods[s.t.actions.thing[action]]
+    return r.ALLOWED if owned else r.GOOD_MISSING
+
+
+def lose_good_answer(s: State, asked: int, action: int) -> None:
+    warehouse.pay(s, seat_of(asked), s.t.actions.thing[action])
+
+
+def lose_official_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.RETURN]
+    return [base + place for place in range(officials.PLACES)]
+
+
+def lose_official_forbids(s: State, asked: int, action: int) -> int:
+    there = officials.at(s, seat_of(asked), s.t.actions.thing[action])
+    return r.ALLOWED if there else r.NO_OFFICIAL_THERE
+
+
+def lose_official_answer(s: State, asked: int, action: int) -> None:
+    officials.take_back(s, seat_of(asked), s.t.actions.thing[action])
+
+
+def lose_favour_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.LOSE_FAVOUR]
+    return [base + noble for noble in range(w.NOBLES)]
+
+
+def lose_favour_forbids(s: State, asked: int, action: int) -> int:
+    owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
+    return r.ALLOWED if owned else r.NO_FAVOUR
+
+
+def lose_favour_answer(s: State, asked: int, action: int) -> None:
+    favours.give_back(s, seat_of(asked), s.t.actions.thing[action])

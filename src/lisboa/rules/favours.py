@@ -1,0 +1,40 @@
+"""Chapter 10, FAV: obtaining a royal favour."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import ASK_FAVOUR, seat_of, task
+from lisboa.rules.state import State
+
+
+def forbids(s: State, seat: int) -> int:
+    return r.ALL_FAVOURS if all(s.players[seat].favours) else r.ALLOWED  # G-77
+
+
+def obtain(s: State, seat: int) -> None:
+    s.then(task(ASK_FAVOUR, seat))
+
+
+def favour_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.TAKE_FAVOUR]
+    return [base + noble for noble in range(w.NOBLES)]
+
+
+def favour_forbids(s: State, asked: int, action: int) -> int:
+    owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
+    return r.FAVOUR_OWNED if owned else r.ALLOWED  # FAV-01/02
+
+
+def favour_answer(s: State, asked: int, action: int) -> None:
+    seat, noble = seat_of(asked), s.t.actions.thing[action]
+    s.favour_stack[noble] -= 1  # never empty for a player who lacks it (G-76)
+    s.players[seat].favours[noble] = 1
+    s.tell(e.FAVOUR_TAKEN, seat, noble)
+
+
+def give_back(s: State, seat: int, noble: int) -> None:
+    """To its stack: after following (FOLLOW-04) or by a penalty."""
+    s.players[seat].favours[noble] = 0
+    s.favour_stack[noble] += 1
+    s.tell(e.FAVOUR_RETURNED, seat, noble)

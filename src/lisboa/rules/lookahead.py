@@ -1,0 +1,385 @@
+"""No dead ends (G-03): an answer is offered only if what must follow can still be completed.
+
+What must follow is called a debt: a Sell or Trade after a card went into the portfolio, a noble
+action after a visit, the land price after a plot, the staff after a site. Debts that are surely
+covered are seen at once; the rest is found out by running the real rules on a copy, depth first.
+"""
+
+from typing import Final
+
+from lisboa.rules import actions as act
+from lisboa.rules import agenda as ag
+from lisboa.rules import (
+    deeds,
+    influence,
+    officials,
+    openings,
+    selling,
+    sponsoring,
+    stores,
+    treasury,
+    visits,
+)
+from lisboa.rules import questions as ask
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.state import Player, State
+from lisboa.rules.tables import Effects
+
+NO_DEBT: Final = 0
+
+
+def debt(s: State) -> int:
+    """The next task below the question that might turn out to be impossible, or NO_DEBT."""
+    agenda = s.agenda
+    for place in range(len(agenda) - 2, -1, -1):
+        todo = agenda[place]
+        kind = ag.kind_of(todo)
+        if kind in (ag.SELL_OR_TRADE, ag.PAY_LAND, ag.ASK_USE_PLAN):
+            return todo
+        if kind == ag.NOBLE_ACTION and ag.a_of(todo) != w.DECREE:
+            return todo
+        if kind == ag.MUST and ag.a_of(todo) == w.GIVE_NOBLE_ACTION and ag.b_of(todo) != w.DECREE:
+            return todo
+        if kind in (ag.FOLLOW, ag.DRAW_CARD):  # debts are paid within an action
+            return NO_DEBT
+    return NO_DEBT
+
+
+def forbids(s: State, asked: int, action: int) -> int:
+    """Why an otherwise allowed answer would lead into a dead end, or 0."""
+    kind, seat, c = ag.kind_of(asked), ag.seat_of(asked), s.t.actions
+    verb, thing = c.verb[action], c.thing[action]
+    if kind == ag.ASK_TURN:
+        return _turn_forbids(s, asked, action)
+    if kind == ag.ASK_LOT:
+        p = s.players[seat]
+        possible = lot_possible(s, seat, thing, p.reais, p.influence)
+        return r.ALLOWED if possible else r.LAND_TOO_DEAR
+    if kind == ag.ASK_SITE:
+        p = s.players[seat]
+        possible = site_possible(s, seat, thing, p.reais, p.influence)
+        return r.ALLOWED if possible else _site_reason(s, seat)
+    if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
+        return _payable_deed_forbids(s, seat, ag.a_of(asked), thing, following=1)
+    if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and ag.a_of(asked) == w.GIVE_NOBLE_ACTION:
+        p = s.players[seat]
+        return _deed_forbids(s, seat, ag.b_of(asked), p.reais, p.influence)
+    owed = debt(s)
+    if owed == NO_DEBT or _assured(s, asked, owed):
+        return r.ALLOWED
+    if kind == ag.ASK_CUBE:
+        return _cube_forbids(s, asked, action)
+    return r.ALLOWED if finishes(s, action) else r.CANNOT_FINISH
+
+
+# ---- the real rules on a copy ----
+
+
+def finishes(s: State, action: int) -> bool:
+    """Whether everything owed can be completed after this answer."""
+    copy = s.clone()
+    ask.answer(copy, action)
+    ask.advance(copy)
+    return finishable(copy)
+
+
+def finishable(s: State) -> bool:
+    """Depth first through the answers of a scratch copy, until nothing is owed any more."""
+    if not s.agenda:
+        return True
+    asked = s.agenda[-1]
+    kind, seat = ag.kind_of(asked), ag.seat_of(asked)
+    p = s.players[seat]
+    if kind == ag.ASK_LOT:
+        return store_possible(s, seat, p.reais, p.influence)
+    if kind == ag.ASK_SITE:
+        return open_possible(s, seat, p.reais, p.influence)
+    answers = ask.unforbidden(s)
+    if not answers or debt(s) == NO_DEBT:
+        return bool(answers)
+    return any(finishes(s, action) for action in answers)
+
+
+# ---- what surely can be paid, whatever is answered now ----
+
+
+def _assured(s: State, asked: int, owed: int) -> bool:
+    kind, seat = ag.kind_of(owed), ag.seat_of(owed)
+    p = s.players[seat]
+    if ag.kind_of(asked) in (ag.ASK_PAYMENT, ag.ASK_VISIT_REAIS):
+        return False  # these answers spend the means themselves
+    if kind == ag.SELL_OR_TRADE:
+        return ag.kind_of(asked) != ag.ASK_LOSE_GOOD and _surely_trades(s, seat)
+    means = influence.means(s, p)
+    dearest = _value_above(s)
+    if kind == ag.PAY_LAND:
+        # Benefits might go with a discarded card, so they are not counted on.
+        return means >= dearest + _all_cubes(s, ag.a_of(owed))
+    if kind == ag.ASK_USE_PLAN:
+        return _surely_staffed(s, seat, ag.a_of(owed), means, dearest)
+    deed = ag.a_of(owed) if kind == ag.NOBLE_ACTION else ag.b_of(owed)
+    if deed == w.STORE:
+        return ag.kind_of(asked) in (ag.ASK_FREE_ACTION, ag.ASK_OFFICE, ag.ASK_PLAN)
+    return any(
+        not openings.site_forbids(s, site) and _surely_staffed(s, seat, site, means, dearest)
+        for site in range(s.t.sites)
+    )
+
+
+def _value_above(s: State) -> int:
+    """The treasury value after one step up: no single free action or reward moves it further."""
+    return s.t.treasury_reais[min(s.treasury + 1, s.t.treasury_top)]
+
+
+def _all_cubes(s: State, plot: int) -> int:
+    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+    return sum(
+        (s.row_cubes[row + colour] + s.column_cubes[column + colour]) * s.t.cube_price[colour]
+        for colour in range(w.COLOURS)
+    )
+
+
+def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bool:
+    own = officials.serving(s, seat)
+    return any(
+        openings.fits(s, site, s.t.plan_architect[plan])
+        and max(0, s.t.plan_officials[plan] - own) * each <= means
+        for plan in s.players[seat].plans
+    )
+
+
+def _surely_trades(s: State, seat: int) -> bool:
+    """A good to spare for an action that no reward on the way can make impossible."""
+    p = s.players[seat]
+    if p.goods[w.GOLD] or p.goods[w.TOOLS]:
+        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
+        if left > 1:
+            return True
+    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(p.favours) < w.NOBLES - 1:
+        return True
+    return any(p.goods) and any(
+        s.berth[ship] // s.t.upper_slots != seat for ship in selling.open_ships(s)
+    )
+
+
+# ---- the one card of the turn ----
+
+
+def _turn_forbids(s: State, asked: int, action: int) -> int:
+    c, seat = s.t.actions, ag.seat_of(asked)
+    verb, card = c.verb[action], c.thing[action]
+    if verb == act.GOLD:
+        return r.ALLOWED  # G-01
+    if verb == act.PORTFOLIO:
+        if _surely_trades(s, seat) and not _loses_goods(s.t.card_penalty[card]):
+            return r.ALLOWED
+        if finishes(s, action):
+            return r.ALLOWED
+        return r.NOTHING_TO_DO if any(s.players[seat].goods) else r.NO_GOOD_LEFT
+    kind = s.t.card_kind[card]
+    if kind == w.TREASURY:
+        return _event_forbids(s, seat, card)
+    if kind == w.MINISTER:
+        return r.ALLOWED  # no free action takes a decree away
+    reason = _payable_deed_forbids(s, seat, kind, w.STORE + kind, following=0)
+    if reason and kind == w.KING and not deeds.forbids(s, seat, w.CARDINAL):
+        # A clergy tile taken on the way may make the opening possible.
+        return r.ALLOWED if finishes(s, action) else reason
+    return reason
+
+
+def _loses_goods(penalty: Effects) -> bool:
+    return any(word == w.GIVE_GOOD for word, _, _ in penalty)
+
+
+def _event_forbids(s: State, seat: int, card: int) -> int:
+    word, deed, _ = s.t.card_event[card][0]
+    if word != w.GIVE_NOBLE_ACTION or deed == w.DECREE:
+        return r.ALLOWED
+    p = s.players[seat]
+    price = sponsoring.price(s, p)
+    reason = r.EVENT_TOO_DEAR
+    for n in range(min(price, s.t.worth[p.influence]) + 1):
+        if price - n <= p.reais:
+            rest = s.t.influence_after[p.influence][n]
+            reason = _deed_forbids(s, seat, deed, p.reais - price + n, rest)
+            if not reason:
+                return r.ALLOWED
+    return reason
+
+
+def _payable_deed_forbids(s: State, seat: int, noble: int, deed: int, following: int) -> int:
+    """The noble action after any way of paying the visit."""
+    p = s.players[seat]
+    cost = visits.cost(s, seat, noble, following)
+    discount = p.benefit[w.DISCOUNT]
+    first, last = 0, 0
+    if visits.in_reais(s, p):
+        first, last = min(cost, discount), min(cost, discount + p.reais)
+    reason = r.VISIT_TOO_DEAR
+    for n in range(first, last + 1):
+        if cost - n <= p.influence + p.wigs:
+            coins, rest = max(0, n - discount), max(0, p.influence - cost + n)
+            reason = _deed_forbids(s, seat, deed, p.reais - coins, rest)
+            if not reason:
+                return r.ALLOWED
+    return reason
+
+
+def _deed_forbids(s: State, seat: int, deed: int, reais: int, influence_left: int) -> int:
+    """A noble action with these means."""
+    if deed == w.STORE:
+        possible = store_possible(s, seat, reais, influence_left)
+        return r.ALLOWED if possible else r.NO_LAND_AFFORDABLE
+    if deed == w.OPEN:
+        possible = open_possible(s, seat, reais, influence_left)
+        return r.ALLOWED if possible else _site_reason(s, seat)
+    return r.ALLOWED
+
+
+# ---- stores: is there a plot that can be paid? ----
+
+# Rewards that may help to pay: clergy tiles, and the influence that a ship brings.
+_HELPS_TO_PAY = {(w.GIVE_STATE_ACTION, w.SHIP), (w.GIVE_STATE_ACTION, w.CARDINAL)}
+
+
+def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
+    p, lots = s.players[seat], range(s.t.lots)
+    free = [lot for lot in lots if not stores.site_forbids(s, p, lot)]
+    return any(_lot_affordable(s, p, lot, reais, influence_left) for lot in free) or any(
+        _lot_finishes(s, seat, lot, reais, influence_left) for lot in free
+    )
+
+
+def lot_possible(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
+    p = s.players[seat]
+    if _lot_affordable(s, p, lot, reais, influence_left):
+        return True
+    return _lot_finishes(s, seat, lot, reais, influence_left)
+
+
+def _lot_affordable(s: State, p: Player, lot: int, reais: int, influence_left: int) -> bool:
+    """With the rewards that happen by themselves and the dearest cube, everything else declined."""
+    plot = s.t.lot_plot[lot]
+    place = s.treasury
+    for word, _, n in s.t.plot_reward[plot]:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    price = s.t.treasury_reais[place] + cheapest_rubble(s, p, plot) - stores.discounts(p)
+    return price <= reais + s.t.worth[influence_left]
+
+
+def cheapest_rubble(s: State, p: Player, plot: int) -> int:
+    """The cubes of row and column after the one that saves most is taken."""
+    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+    saved = 0
+    for colour in range(w.COLOURS):
+        if s.row_cubes[row + colour] or s.column_cubes[column + colour]:
+            saved = max(saved, _cube_saves(s, p, colour))
+    return stores.rubble_price(s, p, plot) - saved
+
+
+def _cube_saves(s: State, p: Player, colour: int) -> int:
+    return 0 if p.benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
+
+
+def _lot_finishes(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
+    reward = s.t.plot_reward[s.t.lot_plot[lot]]
+    if not any(
+        word == w.GIVE_CARDINAL or (word, what) in _HELPS_TO_PAY for word, what, _ in reward
+    ):
+        return False
+    asked = ag.task(ag.ASK_LOT, seat)
+    return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)
+
+
+def _scratch_finishes(
+    s: State, asked: int, verb: int, thing: int, reais: int, influence_left: int
+) -> bool:
+    """Whether this choice of a plot or site can be completed with these means."""
+    copy = s.clone()
+    p = copy.players[ag.seat_of(asked)]
+    p.reais, p.influence = reais, influence_left
+    copy.agenda = [asked]
+    ask.answer(copy, s.t.actions.of(verb, thing))
+    ask.advance(copy)
+    return finishable(copy)
+
+
+def _cube_forbids(s: State, asked: int, action: int) -> int:
+    """The price after this cube is taken (LAND-02)."""
+    p, plot = s.players[ag.seat_of(asked)], ag.a_of(asked)
+    rubble = stores.rubble_price(s, p, plot) - _cube_saves(s, p, s.t.actions.other[action])
+    price = treasury.value(s) + rubble - stores.discounts(p)
+    return r.ALLOWED if price <= influence.means(s, p) else r.LAND_TOO_DEAR
+
+
+# ---- openings: is there a site, a plan and staff? ----
+
+
+def open_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
+    sites = [site for site in range(s.t.sites) if not openings.site_forbids(s, site)]
+    return any(_site_affordable(s, seat, site, reais, influence_left) for site in sites) or any(
+        _site_finishes(s, seat, site, reais, influence_left) for site in sites
+    )
+
+
+def site_possible(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+    if _site_affordable(s, seat, site, reais, influence_left):
+        return True
+    return _site_finishes(s, seat, site, reais, influence_left)
+
+
+def _site_affordable(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+    """With the rewards that happen by themselves, everything else declined."""
+    p = s.players[seat]
+    place = s.treasury
+    for word, _, n in s.t.site_reward[site]:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    means = reais + s.t.worth[influence_left]
+    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT])
+    return any(
+        openings.fits(s, site, s.t.plan_architect[plan])
+        and openings.missing(s, seat, plan) * each - p.benefit[w.DISCOUNT] <= means
+        for plan in p.plans
+    )
+
+
+# Rewards that may help to open: a plan, officials, clergy tiles, the influence of a ship.
+_HELPS_TO_OPEN = {(w.GIVE_STATE_ACTION, deed) for deed in (w.RECRUIT, w.PLAN, w.SHIP, w.CARDINAL)}
+
+
+def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+    if not any(
+        word in (w.GIVE_CARDINAL, w.GIVE_OFFICIAL) or (word, what) in _HELPS_TO_OPEN
+        for word, what, _ in s.t.site_reward[site]
+    ):
+        return False
+    asked = ag.task(ag.ASK_SITE, seat)
+    return _scratch_finishes(s, asked, act.SITE, site, reais, influence_left)
+
+
+def _site_reason(s: State, seat: int) -> int:
+    p = s.players[seat]
+    if not p.plans:
+        return r.NO_PLAN
+    available = {s.t.plan_architect[plan] for plan in p.plans}
+    if all(s.available[architect] == w.NONE for architect in available):
+        return r.NO_BUILDING
+    if not any(
+        openings.fits(s, site, architect) and s.building[site] == w.NONE
+        for site in range(s.t.sites)
+        for architect in available
+    ):
+        return r.NO_BUILDING_FITS
+    return r.CANNOT_STAFF

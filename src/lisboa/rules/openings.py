@@ -1,0 +1,218 @@
+"""Chapter 15: opening a public building, the King's noble action."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import events as e
+from lisboa.rules import influence, officials, rubble, treasury
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import (
+    ASK_RETURN,
+    ASK_SITE,
+    ASK_USE_PLAN,
+    COMPLETE_PLAN,
+    HIRE,
+    NEXT_BUILDING,
+    REWARD,
+    SITE_CUBES,
+    STAFF,
+    a_of,
+    b_of,
+    effect_tasks,
+    seat_of,
+    task,
+)
+from lisboa.rules.state import Player, State
+
+
+def open_building(s: State, seat: int) -> None:
+    s.then(task(ASK_SITE, seat))
+
+
+# ---- where? ----
+
+
+def site_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.SITE]
+    return [base + site for site in range(s.t.sites) if s.building[site] == w.NONE]
+
+
+def site_answer_forbids(s: State, asked: int, action: int) -> int:
+    return site_forbids(s, s.t.actions.thing[action])
+
+
+def site_forbids(s: State, site: int) -> int:
+    """Everything but plan and staff, which are for the look-ahead."""
+    if s.building[site] != w.NONE:
+        return r.SITE_TAKEN
+    row = s.t.site_row[site]
+    if row != w.NONE and s.t.row_players[row] > len(s.players):
+        return r.ROW_CLOSED  # TWOP-04
+    if not fits(s, site, w.BLUE_ARCHITECT) and not fits(s, site, w.GREEN_ARCHITECT):
+        return r.NO_BUILDING_FITS  # G-93
+    return r.ALLOWED
+
+
+def fits(s: State, site: int, architect: int) -> bool:
+    """A north site wants a building with the colour of its street (OPEN-04)."""
+    face, street = s.available[architect], s.t.site_street[site]
+    return face != w.NONE and (street == w.NONE or bool(s.t.face_goods[face] >> street & 1))
+
+
+def site_answer(s: State, asked: int, action: int) -> None:
+    seat, site = seat_of(asked), s.t.actions.thing[action]
+    s.tell(e.SITE_CHOSEN, seat, site)
+    s.then(
+        task(SITE_CUBES, seat, site),  # OPEN-05
+        *effect_tasks(REWARD, seat, s.t.site_reward[site]),  # OPEN-06, CF-19
+        task(ASK_USE_PLAN, seat, site),  # OPEN-07
+    )
+
+
+def site_cubes(s: State, todo: int) -> None:
+    """Both cubes go to the player board."""
+    first = a_of(todo) * w.COLOURS
+    for colour in range(w.COLOURS):
+        for _ in range(s.site_cubes[first + colour]):
+            rubble.gain(s, seat_of(todo), colour)
+        s.site_cubes[first + colour] = 0
+
+
+# ---- by which plan? ----
+
+
+def use_plan_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.USE_PLAN]
+    return [base + plan for plan in s.players[seat_of(asked)].plans]
+
+
+def use_plan_forbids(s: State, asked: int, action: int) -> int:
+    return plan_forbids(s, seat_of(asked), a_of(asked), s.t.actions.thing[action])
+
+
+def plan_forbids(s: State, seat: int, site: int, plan: int) -> int:
+    p, architect = s.players[seat], s.t.plan_architect[plan]
+    if plan not in p.plans:
+        return r.PLAN_NOT_OWNED
+    if s.available[architect] == w.NONE:
+        return r.NO_BUILDING  # G-94
+    if not fits(s, site, architect):
+        return r.WRONG_COLOUR
+    if hire_price(s, p, missing(s, seat, plan)) > influence.means(s, p):
+        return r.CANNOT_STAFF  # OPEN-02
+    return r.ALLOWED
+
+
+def needed(s: State, p: Player, plan: int) -> int:
+    """Officials shown on the plan, less clergy reductions, never below 0 (G-143)."""
+    return max(0, s.t.plan_officials[plan] - p.benefit[w.STAFF_REDUCTION])
+
+
+def missing(s: State, seat: int, plan: int) -> int:
+    """Hiring only begins where the own officials end (HIRE-01)."""
+    return max(0, needed(s, s.players[seat], plan) - officials.serving(s, seat))
+
+
+def hire_price(s: State, p: Player, n: int) -> int:
+    """The hiring of one opening is one payment (HIRE-02/03, G-12, G-97)."""
+    each = max(0, treasury.value(s) - p.benefit[w.HIRE_DISCOUNT])
+    return max(0, n * each - p.benefit[w.DISCOUNT])
+
+
+def use_plan_answer(s: State, asked: int, action: int) -> None:
+    seat, site, plan = seat_of(asked), a_of(asked), s.t.actions.thing[action]
+    architect = s.t.plan_architect[plan]
+    s.building[site] = s.available[architect]
+    s.available[architect] = w.NONE
+    s.tell(e.BUILDING_OPENED, seat, site, s.building[site], plan)
+    s.then(
+        task(STAFF, seat, plan),  # OPEN-08
+        task(COMPLETE_PLAN, seat, plan, site),  # OPEN-10
+        task(NEXT_BUILDING, seat, architect),  # OPEN-15
+    )
+
+
+def staff(s: State, todo: int) -> None:
+    seat, plan = seat_of(todo), a_of(todo)
+    n, own = needed(s, s.players[seat], plan), officials.serving(s, seat)
+    if n < own:
+        if n:
+            s.then(task(ASK_RETURN, seat, n))
+        return
+    for place in range(officials.PLACES):
+        for _ in range(officials.at(s, seat, place)):
+            officials.take_back(s, seat, place)
+    if n > own:
+        s.then(task(HIRE, seat, n - own))
+
+
+# ---- which officials return? Offices, then plazas, left to right (OPEN-09, G-152) ----
+
+
+def return_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.RETURN]
+    return [base + place for place in range(b_of(asked), officials.PLACES)]
+
+
+def return_forbids(s: State, asked: int, action: int) -> int:
+    seat, place = seat_of(asked), s.t.actions.thing[action]
+    if place < b_of(asked):
+        return r.FIXED_ORDER
+    if not officials.at(s, seat, place):
+        return r.NO_OFFICIAL_THERE
+    left = sum(officials.at(s, seat, later) for later in range(place, officials.PLACES))
+    return r.ALLOWED if left >= a_of(asked) else r.TOO_FEW_LEFT
+
+
+def return_answer(s: State, asked: int, action: int) -> None:
+    seat, place, left = seat_of(asked), s.t.actions.thing[action], a_of(asked) - 1
+    officials.take_back(s, seat, place)
+    if left:
+        s.then(task(ASK_RETURN, seat, left, place))
+
+
+def hire(s: State, todo: int) -> None:
+    """A hired official is only a payment (HIRE-04)."""
+    seat, n = seat_of(todo), a_of(todo)
+    s.tell(e.OFFICIALS_HIRED, seat, n)
+    influence.due(s, seat, hire_price(s, s.players[seat], n))
+
+
+# ---- completing the plan, wigs for stores, and the next building ----
+
+
+def complete_plan(s: State, todo: int) -> None:
+    seat, plan, site = seat_of(todo), a_of(todo), b_of(todo)
+    p = s.players[seat]
+    p.plans.remove(plan)
+    p.completed.append(plan)
+    p.completed.sort()
+    for owner, wigs in enumerate(site_wigs(s, site, s.building[site])):
+        s.gain_wigs(owner, wigs, w.W_OPENINGS)  # OPEN-14
+    s.gain_wigs(seat, p.benefit[w.OPEN_BONUS], w.W_REWARDS)  # G-144
+
+
+def site_wigs(s: State, site: int, face: int) -> list[int]:
+    """What each player's stores earn when this face opens here (OPEN-11..13)."""
+    out = [0] * len(s.players)
+    row, street, goods = s.t.site_row[site], s.t.site_street[site], s.t.face_goods[face]
+    for plot, owner in enumerate(s.owner):
+        if owner == w.NONE:
+            continue
+        if street == w.NONE:
+            scores = s.t.plot_row[plot] == row and goods >> s.store[plot] & 1
+        else:
+            scores = s.store[plot] == street
+        if scores:
+            out[owner] += s.scoring[s.t.plot_scoring[plot]]
+    return out
+
+
+def next_building(s: State, todo: int) -> None:
+    """The top tile of the stack becomes available, the one below it visible (OPEN-15, G-94)."""
+    architect = a_of(todo)
+    stack, place = s.building_stack[architect], s.building_next[architect]
+    if place < len(stack):
+        s.available[architect] = stack[place]
+        s.building_next[architect] = place + 1
+        if place + 1 < len(stack):
+            s.reveals += 1

@@ -1,0 +1,111 @@
+"""Chapter 8: action 1, selling goods; and the choice between Sell and Trade."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import trading
+from lisboa.rules import words as w
+from lisboa.rules.agenda import ASK_LOAD, ASK_SELL_OR_TRADE, TRADE_NEXT, a_of, seat_of, task
+from lisboa.rules.state import Player, State
+
+
+def sell_or_trade(s: State, todo: int) -> None:
+    """PORT-11: one of the two must follow."""
+    s.then(task(ASK_SELL_OR_TRADE, seat_of(todo)))
+
+
+def choice_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base
+    return [base[act.SELL], base[act.TRADE]]
+
+
+def choice_forbids(s: State, asked: int, action: int) -> int:
+    seat = seat_of(asked)
+    if not any(s.players[seat].goods):
+        return r.NO_GOOD_LEFT  # PORT-12
+    if s.t.actions.verb[action] == act.SELL:
+        return r.ALLOWED if open_ships(s) else r.NO_SHIP_WITH_ROOM  # G-66
+    return r.ALLOWED if trading.possible(s, seat) else r.NOTHING_TO_DO
+
+
+def choice_answer(s: State, asked: int, action: int) -> None:
+    seat = seat_of(asked)
+    if s.t.actions.verb[action] == act.SELL:
+        s.then(task(ASK_LOAD, seat))
+    else:
+        s.then(task(TRADE_NEXT, seat))
+
+
+def possible(s: State, seat: int) -> bool:
+    return any(s.players[seat].goods) and bool(open_ships(s))
+
+
+def load(p: Player, slot: int) -> int:
+    """How many goods lie under a slot."""
+    first = slot * w.GOODS
+    return sum(p.cargo[first : first + w.GOODS])
+
+
+def ship_forbids(s: State, ship: int) -> int:
+    """A docked ship with a free space, whoever owns it (SELL-02)."""
+    berth = s.berth[ship]
+    if berth == w.NONE:
+        return r.SHIP_NOT_BUILT
+    p, slot = s.players[berth // s.t.upper_slots], berth % s.t.upper_slots
+    if p.at_sea[slot]:
+        return r.SHIP_AT_SEA  # SELL-10
+    if load(p, slot) >= s.t.hull[s.t.political + ship]:
+        return r.SHIP_FULL
+    return r.ALLOWED
+
+
+def open_ships(s: State) -> list[int]:
+    """All ships that take goods."""
+    return [ship for ship in range(s.t.ships) if s.berth[ship] >= 0 and not ship_forbids(s, ship)]
+
+
+# ---- which good to which ship? ----
+
+
+def load_candidates(s: State, asked: int) -> list[int]:
+    c, goods = s.t.actions, s.players[seat_of(asked)].goods
+    base, width = c.base[act.LOAD], c.width[act.LOAD]
+    ships = open_ships(s)
+    out = [base + good * width + ship for good in range(w.GOODS) if goods[good] for ship in ships]
+    out.append(c.base[act.STOP])
+    return out
+
+
+def load_forbids(s: State, asked: int, action: int) -> int:
+    c = s.t.actions
+    if c.verb[action] == act.STOP:
+        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE  # SELL-01
+    if not s.players[seat_of(asked)].goods[c.thing[action]]:
+        return r.GOOD_MISSING
+    return ship_forbids(s, c.other[action])
+
+
+def load_answer(s: State, asked: int, action: int) -> None:
+    c, seat = s.t.actions, seat_of(asked)
+    if c.verb[action] == act.STOP:
+        return
+    sell(s, seat, c.thing[action], c.other[action])
+    if possible(s, seat):
+        s.then(task(ASK_LOAD, seat, a_of(asked) + 1))
+
+
+def sell(s: State, seat: int, good: int, ship: int) -> None:
+    seller, berth, card = s.players[seat], s.berth[ship], s.t.political + ship
+    owner_seat, slot = berth // s.t.upper_slots, berth % s.t.upper_slots
+    owner = s.players[owner_seat]
+    seller.goods[good] -= 1  # SELL-03
+    owner.cargo[slot * w.GOODS + good] += 1
+    price = s.prices[good] + s.t.price_modifier[card] + seller.benefit[w.SELL_BONUS + good]
+    seller.reais += price  # SELL-04/05
+    s.tell(e.GOOD_SOLD, seat, good, card, price)
+    crates = load(owner, slot)
+    if crates == s.t.hull[card]:  # SELL-07: it sails at once
+        owner.at_sea[slot] = 1
+        s.tell(e.SHIP_SAILS, owner_seat, card, crates)
+        s.gain_wigs(owner_seat, crates, w.W_SAILING)  # SELL-09
+        s.gain_wigs(owner_seat, owner.benefit[w.SAIL_BONUS], w.W_REWARDS)  # G-144

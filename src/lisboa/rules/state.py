@@ -1,0 +1,325 @@
+"""The state of a game: integers, short lists of integers and four player boards.
+
+Everything random was drawn with the deal; decks are shared tuples with a cursor, so a clone
+copies only what can still change.
+"""
+
+from array import array
+from hashlib import blake2b
+from sys import byteorder
+
+from lisboa.rules import events as e
+from lisboa.rules import words as w
+from lisboa.rules.tables import Sums, Tables
+
+Event = tuple[int, int, int, int, int]  # kind (rules.events), seat and three numbers
+
+
+class Player:
+    """A player board and what lies on it."""
+
+    def __init__(self) -> None:
+        self.reais: int = 0
+        self.influence: int = 0
+        self.wigs: int = 0
+        self.ledger: list[int] = []  # wigs by category (G-155)
+        self.goods: list[int] = []
+        self.hand: list[int] = []  # in order of the cards' numbers
+        self.upper: list[int] = []  # noble and ship cards by slot, or NONE
+        self.lower: list[int] = []  # treasury cards by slot, or NONE
+        self.cargo: list[int] = []  # goods under the upper slots: slot * GOODS + good
+        self.at_sea: list[int] = []  # by upper slot
+        self.clergy: list[int] = []  # fronts in order
+        self.benefit: list[int] = []  # sums of clergy tiles and lower slots (words.BENEFITS)
+        self.favours: list[int] = []  # by noble
+        self.rubble: list[int] = []  # by colour
+        self.sets: int = 0
+        self.markers: int = 0  # set markers on the Minister
+        self.marker_turn: int = 0  # the turn in which a marker was last used (CF-16)
+        self.houses: list[int] = []  # built, by group
+        self.officials: int = 0  # on the player board
+        self.plans: list[int] = []
+        self.completed: list[int] = []
+        self.decrees: list[int] = []
+
+    def clone(self) -> "Player":
+        p = Player.__new__(Player)
+        p.reais = self.reais
+        p.influence = self.influence
+        p.wigs = self.wigs
+        p.ledger = self.ledger[:]
+        p.goods = self.goods[:]
+        p.hand = self.hand[:]
+        p.upper = self.upper[:]
+        p.lower = self.lower[:]
+        p.cargo = self.cargo[:]
+        p.at_sea = self.at_sea[:]
+        p.clergy = self.clergy[:]
+        p.benefit = self.benefit[:]
+        p.favours = self.favours[:]
+        p.rubble = self.rubble[:]
+        p.sets = self.sets
+        p.markers = self.markers
+        p.marker_turn = self.marker_turn
+        p.houses = self.houses[:]
+        p.officials = self.officials
+        p.plans = self.plans[:]
+        p.completed = self.completed[:]
+        p.decrees = self.decrees[:]
+        return p
+
+    def add_benefit(self, sums: Sums, sign: int) -> None:
+        """A clergy tile or treasury card came (+1) or went (-1)."""
+        for place, n in sums:
+            self.benefit[place] += sign * n
+
+    def stores(self) -> int:
+        """Every house that left the board stands on a store (STORE-09)."""
+        return sum(self.houses)
+
+
+class State:
+    """A game in the middle of anything."""
+
+    t: Tables  # set by whoever makes a state: a constructor with arguments would hinder clone()
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.start: int = 0  # the seat with the start-player marker
+        self.active: int = 0
+        self.turn: int = 0  # counted from 1
+        self.period: int = 1
+        self.trigger: int = w.NONE  # the seat that triggered the end of this period or the game
+        self.by_sets: int = 0  # 1 if a set, 0 if the card stacks did it
+        self.turns_left: int = w.NONE  # once the end of the game is triggered
+        self.over: int = 0
+        self.agenda: list[int] = []
+        self.answers: list[int] = []  # to the question on top of the agenda
+        self.reveals: int = 0  # how many hidden things have been turned up
+        self.log: list[Event] | None = None
+
+        self.treasury: int = 0
+        self.prices: list[int] = []
+        self.offices: list[int] = []  # noble * COLOURS_OF_OFFICIALS + seat
+        self.plazas: list[int] = []
+        self.favour_stack: list[int] = []
+        self.covered: list[int] = []  # the good on each state action, or NONE
+        self.court: int = w.NONE  # the card played there
+        self.discards: list[int] = []  # political cards that left the game from hands and boards
+
+        self.cardinal: int = 0  # the gap where it stands
+        self.church: list[int] = []  # fronts by tile space, or NONE
+        self.church_call: int = w.NONE  # who made the church scoring pending (CARD-06)
+        self.bag: tuple[int, ...] = ()
+        self.bag_next: int = 0
+        self.pairs: list[int] = []  # the two tiles each seat chooses from at set-up
+        self.returns: tuple[int, ...] = ()  # where in the bag the other tile goes (G-135)
+
+        self.row_cubes: list[int] = []  # row * COLOURS + colour
+        self.column_cubes: list[int] = []
+        self.site_cubes: list[int] = []
+        self.pile: list[int] = []
+        self.owner: list[int] = []  # of the store on each plot, or NONE
+        self.store: list[int] = []  # its type
+        self.building: list[int] = []  # the face on each site, or NONE
+        self.scoring: tuple[int, ...] = ()
+        self.city: list[int] = []  # 1 where a tile lies on the city display
+        self.large_left: int = 0
+        self.small_left: int = 0
+        self.available: list[int] = []  # the face on each architect's space, or NONE
+        self.building_stack: tuple[tuple[int, ...], ...] = ()
+        self.building_next: list[int] = []
+        self.plan_next: list[int] = []
+
+        self.shipyard: tuple[int, ...] = ()
+        self.shipyard_next: int = 0
+        self.later_ships: tuple[int, ...] = ()
+        self.berth: list[int] = []  # seat * upper slots + slot of each built ship, or NONE
+        self.decree_display: list[int] = []
+        self.decree_deck: tuple[int, ...] = ()
+        self.decree_next: int = 0
+        self.stacks: tuple[tuple[int, ...], ...] = ()
+        self.stack_next: list[int] = []
+        self.later_stacks: tuple[tuple[int, ...], ...] = ()
+        self.purple: tuple[int, ...] = ()
+        self.purple_next: int = 0
+
+    def clone(self) -> "State":
+        """An independent copy; the log stays with the original."""
+        s = State.__new__(State)
+        s.t = self.t
+        s.players = [p.clone() for p in self.players]
+        s.start = self.start
+        s.active = self.active
+        s.turn = self.turn
+        s.period = self.period
+        s.trigger = self.trigger
+        s.by_sets = self.by_sets
+        s.turns_left = self.turns_left
+        s.over = self.over
+        s.agenda = self.agenda[:]
+        s.answers = self.answers  # replaced, never changed
+        s.reveals = self.reveals
+        s.log = None
+        s.treasury = self.treasury
+        s.prices = self.prices[:]
+        s.offices = self.offices[:]
+        s.plazas = self.plazas[:]
+        s.favour_stack = self.favour_stack[:]
+        s.covered = self.covered[:]
+        s.court = self.court
+        s.discards = self.discards[:]
+        s.cardinal = self.cardinal
+        s.church = self.church[:]
+        s.church_call = self.church_call
+        s.bag = self.bag
+        s.bag_next = self.bag_next
+        s.pairs = self.pairs[:]
+        s.returns = self.returns
+        s.row_cubes = self.row_cubes[:]
+        s.column_cubes = self.column_cubes[:]
+        s.site_cubes = self.site_cubes[:]
+        s.pile = self.pile[:]
+        s.owner = self.owner[:]
+        s.store = self.store[:]
+        s.building = self.building[:]
+        s.scoring = self.scoring
+        s.city = self.city[:]
+        s.large_left = self.large_left
+        s.small_left = self.small_left
+        s.available = self.available[:]
+        s.building_stack = self.building_stack
+        s.building_next = self.building_next[:]
+        s.plan_next = self.plan_next[:]
+        s.shipyard = self.shipyard
+        s.shipyard_next = self.shipyard_next
+        s.later_ships = self.later_ships
+        s.berth = self.berth[:]
+        s.decree_display = self.decree_display[:]
+        s.decree_deck = self.decree_deck
+        s.decree_next = self.decree_next
+        s.stacks = self.stacks
+        s.stack_next = self.stack_next[:]
+        s.later_stacks = self.later_stacks
+        s.purple = self.purple
+        s.purple_next = self.purple_next
+        return s
+
+    # ---- small things that every chapter uses ----
+
+    def then(self, *tasks: int) -> None:
+        """Put tasks on top of the agenda, to be done in this order."""
+        self.agenda.extend(tasks[::-1])
+
+    def tell(self, kind: int, seat: int, x: int = 0, y: int = 0, z: int = 0) -> None:
+        """Note an event for those who watch."""
+        if self.log is not None:
+            self.log.append((kind, seat, x, y, z))
+
+    def gain_reais(self, seat: int, n: int) -> None:
+        self.players[seat].reais += n
+        self.tell(e.REAIS_GAINED, seat, n)
+
+    def gain_wigs(self, seat: int, n: int, category: int) -> None:
+        """Wigs by category add up to the score (G-155); n may be negative."""
+        if n:
+            p = self.players[seat]
+            p.wigs += n
+            p.ledger[category] += n
+            self.tell(e.WIGS, seat, n, category)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, starting with this one."""
+        n = len(self.players)
+        return [(first + i) % n for i in range(n)]
+
+    # ---- identity ----
+
+    def numbers(self) -> list[int]:
+        """Everything that makes this state what it is, as one flat list."""
+        out = [
+            self.start,
+            self.active,
+            self.turn,
+            self.period,
+            self.trigger,
+            self.by_sets,
+            self.turns_left,
+            self.over,
+            self.treasury,
+            self.court,
+            self.cardinal,
+            self.church_call,
+            self.bag_next,
+            self.large_left,
+            self.small_left,
+            self.shipyard_next,
+            self.decree_next,
+            self.purple_next,
+        ]
+        for values in (
+            self.agenda,
+            self.prices,
+            self.offices,
+            self.plazas,
+            self.favour_stack,
+            self.covered,
+            self.discards,
+            self.church,
+            self.bag,
+            self.pairs,
+            self.returns,
+            self.row_cubes,
+            self.column_cubes,
+            self.site_cubes,
+            self.pile,
+            self.owner,
+            self.store,
+            self.building,
+            self.scoring,
+            self.city,
+            self.available,
+            *self.building_stack,
+            self.building_next,
+            self.plan_next,
+            self.shipyard,
+            self.later_ships,
+            self.berth,
+            self.decree_display,
+            self.decree_deck,
+            *self.stacks,
+            self.stack_next,
+            *self.later_stacks,
+            self.purple,
+        ):
+            out.append(len(values))
+            out.extend(values)
+        for p in self.players:
+            out += [p.reais, p.influence, p.wigs, p.sets, p.markers, p.marker_turn, p.officials]
+            for values in (
+                p.ledger,
+                p.goods,
+                p.hand,
+                p.upper,
+                p.lower,
+                p.cargo,
+                p.at_sea,
+                p.clergy,
+                p.benefit,
+                p.favours,
+                p.rubble,
+                p.houses,
+                p.plans,
+                p.completed,
+                p.decrees,
+            ):
+                out.append(len(values))
+                out.extend(values)
+        return out
+
+    def hash(self) -> str:
+        """Sixteen hex digits, the same on every machine and in every version of Python."""
+        numbers = array("q", self.numbers())
+        if byteorder == "big":
+            numbers.byteswap()
+        return blake2b(numbers.tobytes(), digest_size=8).hexdigest()

@@ -1,0 +1,75 @@
+"""Chapter 9: action 2, trading with the nobles."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import deeds, warehouse
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
+from lisboa.rules.state import State
+
+GOODS_PER_TRADE = 2  # TRADE-01
+
+
+def trade_next(s: State, todo: int) -> None:
+    """Ask for another trade while one is allowed and possible (TRADE-07, G-69)."""
+    seat, traded = seat_of(todo), a_of(todo)
+    allowed = GOODS_PER_TRADE + s.players[seat].benefit[w.TRADE_EXTRA]  # G-134
+    if traded < allowed and (not traded or possible(s, seat)):
+        s.then(task(ASK_OFFER, seat, traded))
+
+
+def possible(s: State, seat: int) -> bool:
+    goods = s.players[seat].goods
+    return any(
+        goods[good] and not offer_forbids(s, seat, good, deed)
+        for deed in range(w.STATE_ACTIONS)
+        for good in range(w.GOODS)
+    )
+
+
+def offer_candidates(s: State, asked: int) -> list[int]:
+    c, goods = s.t.actions, s.players[seat_of(asked)].goods
+    base, width = c.base[act.OFFER], c.width[act.OFFER]
+    out = [
+        base + good * width + deed
+        for good in range(w.GOODS)
+        if goods[good]
+        for deed in range(w.STATE_ACTIONS)
+    ]
+    out.append(c.base[act.STOP])
+    return out
+
+
+def trade_forbids(s: State, asked: int, action: int) -> int:
+    c = s.t.actions
+    if c.verb[action] == act.STOP:
+        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE
+    return offer_forbids(s, seat_of(asked), c.thing[action], c.other[action])
+
+
+def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
+    p = s.players[seat]
+    if not p.goods[good]:
+        return r.GOOD_MISSING
+    if s.covered[deed] != w.NONE:
+        return r.ACTION_COVERED  # TRADE-02/06
+    if not s.t.accepts[deeds.noble_of(deed)] >> good & 1 and not p.benefit[w.TRADE_ANY]:
+        return r.NOT_ACCEPTED  # TRADE-03/04
+    # The good is spent before the action begins: it may free the room that production needs, and
+    # can no longer pay for a ship (TRADE-09).
+    p.goods[good] -= 1
+    reason = deeds.forbids(s, seat, deed)  # G-70
+    p.goods[good] += 1
+    return reason
+
+
+def trade_answer(s: State, asked: int, action: int) -> None:
+    c, seat = s.t.actions, seat_of(asked)
+    if c.verb[action] == act.STOP:
+        return
+    good, deed = c.thing[action], c.other[action]
+    warehouse.pay(s, seat, good)
+    s.covered[deed] = good  # TRADE-08
+    s.tell(e.GOOD_TRADED, seat, good, deed)
+    s.then(task(STATE_ACTION, seat, deed), task(TRADE_NEXT, seat, a_of(asked) + 1))

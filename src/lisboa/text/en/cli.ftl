@@ -1,0 +1,74 @@
+### The command line: what its help says, and what it says when it cannot do as told.
+
+## Help
+
+summary = an unofficial digital edition of the board game
+examples-of-all =
+    lisboa story # watch a whole game, told turn by turn
+    lisboa simulate --players 3 --games 100 # play many games and count
+    lisboa rules STORE-08 # read one rule
+    lisboa rules rubble # find the rules that mention a word
+    lisboa edition # see what is printed on cards, tiles and board
+
+story-summary = watch a whole game, told turn by turn
+story-examples =
+    lisboa story # a game of chance
+    lisboa story --seed 7 # the same game every time
+
+simulate-summary = play many games by themselves and count what happens
+simulate-examples =
+    lisboa simulate # a few games, to see that all is well
+    lisboa simulate --players 4 --games 1000 # a thousand games of four
+    lisboa simulate --games 1000 --seed 7 --jobs 2 # repeatable, on two cores
+
+rules-summary = read the rules, and see which of them tests prove
+rules-examples =
+    lisboa rules # all sections
+    lisboa rules STORE-08 # one rule and where else it is named
+    lisboa rules rubble pile # every rule that mentions both words
+    lisboa rules --coverage # what no test proves yet
+
+edition-summary = look at an edition: what is printed on cards, tiles and board
+edition-examples =
+    lisboa edition # the edition that comes with the program
+    lisboa edition show decrees # all its decrees
+    lisboa edition check my-edition # everything that is wrong with your own
+
+commands = Commands
+examples = Examples
+arguments = Arguments
+options = Options
+help-option = show this help
+version-option = show which version this is
+see-help-of-command = Every command has its own help: lisboa rules --help
+
+version = { $product } { $version }, { $engine ->
+        [compiled] engine compiled
+       *[plain] engine not compiled
+    }, Python { $python }
+
+## A command line that makes no sense
+
+see-help = For help: { $command } --help
+unknown-command = There is no command “{ $text }”. The commands are: { $commands }.
+unknown-command-near = There is no command “{ $text }”. Did you mean “{ $near }”?
+unknown-argument = I do not know what to do with “{ $text }”.
+unknown-argument-near = I do not know what to do with “{ $text }”. Did you mean “{ $near }”?
+missing-argument = Something is missing: { $names }.
+missing-choice = One of these is needed: { $names }.
+missing-value = { $name } needs a value after it.
+needless-value = { $name } takes no value, but “{ $text }” was given.
+not-together = { $name } and { $other } do not go together.
+wrong-choice = { $name } cannot be “{ $text }”. Possible: { $choices }.
+wrong-value = { $name } cannot be “{ $text }”.
+wrong-argument = { $name }: { $problem }
+wrong-line = This command line makes no sense ({ $problem }).
+no-whole-number = “{ $text }” is not a whole number.
+too-small = { $text } is too small; the least is { $minimum }.
+too-large = { $text } is too large; the most is { $maximum }.
+
+## What else can happen
+
+interrupted = Interrupted.
+file-error = { $file }: { $reason }.
+system-error = The system refused: { $reason }.

@@ -1,0 +1,115 @@
+"""Data flows one way: printed things → rules → a game → whoever plays it.
+
+Each part of the program imports only the parts below it. The imports are read, not run.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import lisboa
+
+SOURCE: Final = Path(lisboa.__file__).parent
+WITH_A_GAME: Final = frozenset({"edition", "rules", "game", "text"})  # for everything above game
+
+# What each part may import besides itself. `text.say` gives words to everything above the rules;
+# `text` itself turns the words of cards, actions and events into sentences and so knows them all.
+BELOW: Final = {
+    "edition": frozenset[str](),
+    "rules": frozenset({"edition"}),
+    "game": frozenset({"edition", "rules", "text"}),
+    "text": frozenset({"edition", "rules", "game"}),
+    "bots": WITH_A_GAME,
+    "arena": WITH_A_GAME | {"bots"},
+    "envs": WITH_A_GAME | {"bots"},
+    "server": WITH_A_GAME | {"bots", "arena"},
+    "commands": WITH_A_GAME | {"bots", "arena", "envs", "server"},
+    "cli": WITH_A_GAME | {"commands"},
+    "__main__": frozenset({"cli"}),
+    "__init__": frozenset[str](),
+}
+# A faulty edition explains itself in sentences: its faults alone may ask for words, when shown.
+LATE: Final = {"edition/faults.py": frozenset({"text"})}
+OUTSIDE_WORLD: Final = {
+    *("os", "io", "pathlib", "shutil", "importlib", "socket", "asyncio", "logging"),
+    *("time", "datetime", "locale", "gettext", "fluent"),
+}
+VAGUE: Final = {"utils", "util", "helpers", "helper", "misc", "manager", "common"}
+
+MODULES: Final = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
+
+
+def part_of(module: Path) -> str:
+    """The folder or file directly below `lisboa`."""
+    return module.parts[0].removesuffix(".py")
+
+
+def imported(tree: ast.AST, module: Path) -> Iterator[str]:
+    """The parts of the program that this code imports."""
+    package = ("lisboa", *module.parent.parts)
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join((*above, *filter(None, [node.module])))
+            names = [f"{origin}.{alias.name}" for alias in node.names]
+        for name in names:
+            root, *parts = name.split(".")
+            if root == "lisboa" and parts and parts[0] in BELOW:
+                yield parts[0]
+
+
+def late(tree: ast.Module) -> ast.Module:
+    """Only what runs inside functions."""
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    functions = [node for node in ast.walk(tree) if isinstance(node, kinds)]
+    return ast.Module(body=[*functions], type_ignores=[])
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_imports_point_down(module: Path) -> None:
+    tree = ast.parse(SOURCE.joinpath(module).read_text("utf-8"))
+    part = part_of(module)
+    assert part in BELOW, f"say in {Path(__file__).name} what {part} may import"
+    excused = LATE.get(module.as_posix(), frozenset()) & set(imported(late(tree), module))
+    wrong = set(imported(tree, module)) - BELOW[part] - excused - {part}
+    assert not wrong, f"{module} must not import {', '.join(sorted(wrong))}"
+
+
+def test_an_excused_import_is_late() -> None:
+    for file, parts in LATE.items():
+        tree = ast.parse(SOURCE.joinpath(file).read_text("utf-8"))
+        top = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+        early = set(imported(ast.Module(body=[*top], type_ignores=[]), Path(file)))
+        assert not early & parts, f"{file} may import {parts} inside functions only"
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part_of(m) == "rules"], ids=str)
+def test_the_rules_know_no_file_clock_socket_or_language(module: Path) -> None:
+    tree = ast.parse(SOURCE.joinpath(module).read_text("utf-8"))
+    names = [alias.name for n in ast.walk(tree) if isinstance(n, ast.Import) for alias in n.names]
+    names += [n.module or "" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
+    assert not OUTSIDE_WORLD & {name.partition(".")[0] for name in names}
+
+
+def test_the_reader_of_imports_sees_all_kinds() -> None:
+    tree = ast.parse(
+        "import lisboa.rules.state\n"
+        "from lisboa import PRODUCT, game\n"
+        "from lisboa.edition.records import Edition\n"
+        "from ..text import say\n"
+        "def f() -> None:\n    from . import arguments\n"
+        "import json, lisboas, os.path\n"
+    )
+    assert set(imported(tree, Path("commands/rules.py"))) == {
+        *("rules", "game", "edition", "text", "commands"),
+    }
+
+
+def test_names_say_what_a_module_is_about() -> None:
+    assert [str(module) for module in MODULES if VAGUE & set(module.with_suffix("").parts)] == []
