@@ -35,7 +35,7 @@ board plot-a1 | "authored" | "guessed" | origin | “guessed” is not one of ru
 board components | = false | = true | supply_limited | true must be false.
 board street-gold | "Rua Aurea" | "" | name | the text must be one line and not empty.
 board street-gold | "Rua Aurea" | 1755-11-01 | name | 1755-11-01 is not text
-board street-gold | "good", | "goood", | known[1] | there is no such field
+board street-gold | "good", | "goood", | known[1] | “goood” is not a field of this entry.
 board site-west-a | row    = "A" | street = "gold" | street | there is no such field
 board office-king | "cloth", | "tools", | accepts[1] | “tools” is not one of cloth, gold.
 board office-king | "open" | "store" | noble_action | “store” must be open.
@@ -215,8 +215,8 @@ def test_broken_syntax_in_one_file_does_not_hide_the_others(folder: Path) -> Non
     ("content", "reason"),
     [
         (b"\xff\xfe", "is not UTF-8 text (byte 0)"),
-        (b"x = " + b"9" * 5000, "is not valid TOML"),
-        (b"x = " + b"[" * 100_000, "is not valid TOML"),
+        (b"x = " + b"9" * 5000, "too many digits"),
+        (b"x = " + b"[" * 100_000, "too many brackets"),
     ],
     ids=["bytes", "digits", "depth"],
 )
@@ -271,6 +271,8 @@ def test_a_section_of_the_wrong_kind(folder: Path) -> None:
     assert sentences(folder) == [
         "ships.toml, ship: the section must be a list of entries, each under [[ship]]."
     ]
+    (folder / "ships.toml").write_text(head + "ship = []\n", "utf-8")
+    assert sentences(folder) == ["ships.toml, ship: the section has no entries."]
     (folder / "ships.toml").write_text(head + "ship = [3]\n", "utf-8")
     assert sentences(folder) == ["ships.toml, ship 1: 3 must be a table in curly brackets."]
     path = folder / "board.toml"

@@ -238,3 +238,19 @@ class Table:
         """The events of one kind so far."""
         assert self.s.log is not None
         return [event for event in self.s.log if event[0] == kind]
+
+    # ---- more laying out: a crowded city ----
+
+    def only_plots(self, *plots: str) -> None:
+        """Stores of the last player fill every plot but these (`a2`)."""
+        free = [f"plot-{plot}" for plot in plots]
+        for lot, number in enumerate(self.t.lot_plot):
+            if self.t.plot_name[number] not in free:
+                self.s.owner[number] = len(self.s.players) - 1
+                self.s.store[number] = self.t.lot_good[lot]
+
+    def only_sites(self, *sites: str) -> None:
+        """Public buildings fill every site but these."""
+        for number, name in enumerate(self.t.site_name):
+            if name not in sites:
+                self.s.building[number] = 0

@@ -46,9 +46,10 @@ def _document(path: Traversable) -> dict[str, Any] | Fault:
         return Fault(path.name, "", "", "unreadable", (("error", str(error.strerror)),))
     except UnicodeDecodeError as error:
         return Fault(path.name, "", "", "not-utf-8", (("byte", str(error.start)),))
-    except (ValueError, RecursionError) as error:
-        detail = str(error) if isinstance(error, tomllib.TOMLDecodeError) else type(error).__name__
-        return Fault(path.name, "", "", "not-toml", (("error", detail),))
+    except tomllib.TOMLDecodeError as error:
+        return Fault(path.name, "", "", "not-toml", (("error", str(error)),))
+    except (ValueError, RecursionError):  # of a number or a nesting that Python refuses
+        return Fault(path.name, "", "", "too-long")
 
 
 def inspect(documents: Documents) -> list[Fault]:
@@ -73,19 +74,17 @@ def _heads(documents: Documents) -> Iterator[Fault]:
     first, name = next(((f, d.get("edition")) for f, d in documents.items()), ("", None))
     for file, document in documents.items():
         shapes: dict[str, Shape] = {"format": FORMAT, "edition": TEXT, "content": Word((file,))}
-        fields = {key: value for key, value in document.items() if key not in SECTIONS[file]}
-        head = Entry(fields, f"{file}.toml", "")
-        known = {key: value for key, value in fields.items() if key in shapes}
-        for path, reason, arguments in Table(shapes).complaints(known, ""):
+        head = Entry({key: document[key] for key in shapes if key in document}, f"{file}.toml", "")
+        for path, reason, arguments in Table(shapes).complaints(head, ""):
             yield head.fault(path, reason, **arguments)
-        for key in fields.keys() - shapes.keys():
-            unknown = Entry({}, head.file, shown(key))
-            yield unknown.fault("", "unknown-section", sections=listed(SECTIONS[file]))
-        if isinstance(name, str) and isinstance(head.get("edition"), str):
-            other = shown(head["edition"])
-            if head["edition"] != name:
-                names = {"value": other, "other": shown(name), "file": f"{first}.toml"}
-                yield head.fault("edition", "other-edition", **names)
+        mine = head.get("edition")
+        if isinstance(mine, str) and isinstance(name, str) and mine != name:
+            names = {"value": shown(mine), "other": shown(name), "file": f"{first}.toml"}
+            yield head.fault("edition", "other-edition", **names)
+        for key in document:
+            if key not in shapes and key not in SECTIONS[file]:
+                unknown = Entry({}, head.file, shown(key))
+                yield unknown.fault("", "unknown-section", sections=listed(SECTIONS[file]))
 
 
 def _twice(sections: Mapping[str, Entries]) -> Iterator[Fault]:

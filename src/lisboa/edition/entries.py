@@ -5,7 +5,7 @@ from typing import Any
 
 from lisboa.edition.faults import Fault
 from lisboa.edition.format import Section
-from lisboa.edition.shape import Complaint, Name, Table, Tagged, complain, listed, shown
+from lisboa.edition.shape import Complaint, Name, Table, Tagged, complain, shown
 
 
 class Entry(dict[str, Any]):
@@ -45,6 +45,9 @@ def gather(file: str, name: str, section: Section, value: object) -> tuple[Entri
         entries.whole = False
         reason = "not-single" if section.single else "not-entries"
         return entries, [entries.fault("", reason, section=name)]
+    if not tables:
+        entries.whole = False
+        return entries, [entries.fault("", "empty-section")]
     faults = []
     for place, fields in enumerate(tables, 1):
         if isinstance(fields, dict):
@@ -83,5 +86,4 @@ def _known(entry: Entry) -> Iterator[Complaint]:
     known = entry.get("known")
     for place, field in enumerate(known if isinstance(known, list) else [], 1):
         if isinstance(field, str) and field not in entry:
-            path = f"known[{place}]"
-            yield complain(path, "unknown-field", fields=listed(key for key in entry if key))
+            yield complain(f"known[{place}]", "not-a-field", value=shown(field))

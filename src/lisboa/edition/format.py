@@ -95,8 +95,8 @@ _COMPONENTS: Final = Section(
         officials_per_player=Whole(1, 20),
         set_markers_per_player=COUNT,
         task_cards=COUNT,
-        plot_tokens=COUNT,
-        site_tokens=COUNT,
+        plot_tokens=Whole(24, 99),
+        site_tokens=Whole(14, 99),
     ),
     single=True,
 )

@@ -35,7 +35,7 @@ def shown(value: object) -> str:
         text = f"“{value}”" if isinstance(value, str) else str(value)
     except ValueError:  # a whole number with thousands of digits
         return "…"
-    text = " ".join(text.split())
+    text = "".join(letter if letter.isprintable() else "�" for letter in text)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

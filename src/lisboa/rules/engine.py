@@ -1,11 +1,12 @@
 """The engine: from question to question."""
 
 from lisboa.rules import agenda as ag
-from lisboa.rules import lookahead, turns
 from lisboa.rules import questions as ask
 from lisboa.rules import reasons as r
+from lisboa.rules import turns
 from lisboa.rules import words as w
 from lisboa.rules.deal import Deal
+from lisboa.rules.lookahead import Outlook
 from lisboa.rules.setup import lay_out
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
@@ -51,7 +52,7 @@ def why_not(s: State, action: int) -> int:
     question = ask.QUESTIONS[ag.kind_of(asked)]
     if s.t.actions.verb[action] not in question.verbs:
         return r.NOT_ASKED
-    return question.forbids(s, asked, action) or lookahead.forbids(s, asked, action)
+    return question.forbids(s, asked, action) or Outlook(s).forbids(action)
 
 
 def play(s: State, seat: int, action: int) -> None:
@@ -71,9 +72,9 @@ def resume(s: State) -> None:
         if not s.agenda:
             s.answers = []
             return
-        asked = s.agenda[-1]
-        answers = [a for a in ask.unforbidden(s) if not lookahead.forbids(s, asked, a)]
-        if ag.kind_of(asked) == ag.ASK_FOLLOW and len(answers) == 1:
+        outlook = Outlook(s)
+        answers = [a for a in ask.unforbidden(s) if not outlook.forbids(a)]
+        if outlook.kind == ag.ASK_FOLLOW and len(answers) == 1:
             s.agenda.pop()  # nothing to follow with: no question (G-74)
         elif len(answers) == 1 and not is_final(s, answers[0]):
             ask.answer(s, answers[0])

@@ -10,10 +10,11 @@ from typing import Final
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import (
-    deeds,
+    church,
     influence,
     officials,
     openings,
+    plans,
     selling,
     sponsoring,
     stores,
@@ -27,6 +28,7 @@ from lisboa.rules.state import Player, State
 from lisboa.rules.tables import Effects
 
 NO_DEBT: Final = 0
+UNKNOWN: Final = -1
 
 
 def debt(s: State) -> int:
@@ -46,31 +48,68 @@ def debt(s: State) -> int:
     return NO_DEBT
 
 
-def forbids(s: State, asked: int, action: int) -> int:
-    """Why an otherwise allowed answer would lead into a dead end, or 0."""
-    kind, seat, c = ag.kind_of(asked), ag.seat_of(asked), s.t.actions
-    verb, thing = c.verb[action], c.thing[action]
-    if kind == ag.ASK_TURN:
-        return _turn_forbids(s, asked, action)
-    if kind == ag.ASK_LOT:
+class Outlook:
+    """What lies ahead of one question; what its answers have in common is found out once."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.asked: int = s.agenda[-1]
+        self.kind: int = ag.kind_of(self.asked)
+        self.seat: int = ag.seat_of(self.asked)
+        self._clear: int = UNKNOWN
+        self._trades: int = UNKNOWN
+        self._visit: list[int] = [UNKNOWN] * w.NOBLES
+
+    def forbids(self, action: int) -> int:
+        """Why an otherwise allowed answer would lead into a dead end, or 0."""
+        s, seat, kind, c = self.s, self.seat, self.kind, self.s.t.actions
+        verb, thing = c.verb[action], c.thing[action]
         p = s.players[seat]
-        possible = lot_possible(s, seat, thing, p.reais, p.influence)
-        return r.ALLOWED if possible else r.LAND_TOO_DEAR
-    if kind == ag.ASK_SITE:
-        p = s.players[seat]
-        possible = site_possible(s, seat, thing, p.reais, p.influence)
-        return r.ALLOWED if possible else _site_reason(s, seat)
-    if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
-        return _payable_deed_forbids(s, seat, ag.a_of(asked), thing, following=1)
-    if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and ag.a_of(asked) == w.GIVE_NOBLE_ACTION:
-        p = s.players[seat]
-        return _deed_forbids(s, seat, ag.b_of(asked), p.reais, p.influence)
-    owed = debt(s)
-    if owed == NO_DEBT or _assured(s, asked, owed):
-        return r.ALLOWED
-    if kind == ag.ASK_CUBE:
-        return _cube_forbids(s, asked, action)
-    return r.ALLOWED if finishes(s, action) else r.CANNOT_FINISH
+        if kind == ag.ASK_TURN:
+            return self._turn_forbids(verb, thing, action)
+        if kind == ag.ASK_LOT:
+            possible = lot_possible(s, seat, thing, p.reais, p.influence)
+            return r.ALLOWED if possible else r.LAND_TOO_DEAR
+        if kind == ag.ASK_SITE:
+            possible = site_possible(s, seat, thing, p.reais, p.influence)
+            return r.ALLOWED if possible else _site_reason(s, seat)
+        if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
+            return _payable_deed_forbids(s, seat, ag.a_of(self.asked), thing, following=1)
+        given = ag.a_of(self.asked)
+        if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and given == w.GIVE_NOBLE_ACTION:
+            return _deed_forbids(s, seat, ag.b_of(self.asked), p.reais, p.influence)
+        if self._is_clear():
+            return r.ALLOWED
+        if kind == ag.ASK_CUBE:
+            return _cube_forbids(s, self.asked, action)
+        return r.ALLOWED if finishes(s, action) else r.CANNOT_FINISH
+
+    def _is_clear(self) -> bool:
+        """Whether nothing is owed, or all of it is covered whatever is answered now."""
+        if self._clear == UNKNOWN:
+            owed = debt(self.s)
+            self._clear = int(owed == NO_DEBT or _assured(self.s, self.asked, owed))
+        return self._clear == 1
+
+    def _turn_forbids(self, verb: int, card: int, action: int) -> int:
+        """The one card of the turn."""
+        s, seat = self.s, self.seat
+        if verb == act.GOLD:
+            return r.ALLOWED  # G-01
+        if verb == act.PORTFOLIO:
+            if self._trades == UNKNOWN:
+                self._trades = int(_surely_trades(s, seat))
+            if self._trades and not _loses_goods(s.t.card_penalty[card]):
+                return r.ALLOWED
+            if finishes(s, action):
+                return r.ALLOWED
+            return r.NOTHING_TO_DO if any(s.players[seat].goods) else r.NO_GOOD_LEFT
+        kind = s.t.card_kind[card]
+        if kind == w.TREASURY:
+            return _event_forbids(s, seat, card)
+        if self._visit[kind] == UNKNOWN:
+            self._visit[kind] = _visit_forbids(s, seat, kind, action)
+        return self._visit[kind]
 
 
 # ---- the real rules on a copy ----
@@ -96,6 +135,8 @@ def finishable(s: State) -> bool:
     if kind == ag.ASK_SITE:
         return open_possible(s, seat, p.reais, p.influence)
     answers = ask.unforbidden(s)
+    if kind == ag.ASK_CUBE:
+        return any(not _cube_forbids(s, asked, action) for action in answers)
     if not answers or debt(s) == NO_DEBT:
         return bool(answers)
     return any(finishes(s, action) for action in answers)
@@ -163,28 +204,15 @@ def _surely_trades(s: State, seat: int) -> bool:
     )
 
 
-# ---- the one card of the turn ----
+# ---- visits and events ----
 
 
-def _turn_forbids(s: State, asked: int, action: int) -> int:
-    c, seat = s.t.actions, ag.seat_of(asked)
-    verb, card = c.verb[action], c.thing[action]
-    if verb == act.GOLD:
-        return r.ALLOWED  # G-01
-    if verb == act.PORTFOLIO:
-        if _surely_trades(s, seat) and not _loses_goods(s.t.card_penalty[card]):
-            return r.ALLOWED
-        if finishes(s, action):
-            return r.ALLOWED
-        return r.NOTHING_TO_DO if any(s.players[seat].goods) else r.NO_GOOD_LEFT
-    kind = s.t.card_kind[card]
-    if kind == w.TREASURY:
-        return _event_forbids(s, seat, card)
-    if kind == w.MINISTER:
+def _visit_forbids(s: State, seat: int, noble: int, action: int) -> int:
+    if noble == w.MINISTER:
         return r.ALLOWED  # no free action takes a decree away
-    reason = _payable_deed_forbids(s, seat, kind, w.STORE + kind, following=0)
-    if reason and kind == w.KING and not deeds.forbids(s, seat, w.CARDINAL):
-        # A clergy tile taken on the way may make the opening possible.
+    reason = _payable_deed_forbids(s, seat, noble, w.STORE + noble, following=0)
+    if reason and noble == w.KING and _tile_may_staff(s, seat):
+        # The free action comes first: a clergy tile may make the opening possible.
         return r.ALLOWED if finishes(s, action) else reason
     return reason
 
@@ -240,27 +268,28 @@ def _deed_forbids(s: State, seat: int, deed: int, reais: int, influence_left: in
 
 # ---- stores: is there a plot that can be paid? ----
 
-# Rewards that may help to pay: clergy tiles, and the influence that a ship brings.
-_HELPS_TO_PAY = {(w.GIVE_STATE_ACTION, w.SHIP), (w.GIVE_STATE_ACTION, w.CARDINAL)}
-
 
 def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
-    p, lots = s.players[seat], range(s.t.lots)
-    free = [lot for lot in lots if not stores.site_forbids(s, p, lot)]
-    return any(_lot_affordable(s, p, lot, reais, influence_left) for lot in free) or any(
-        _lot_finishes(s, seat, lot, reais, influence_left) for lot in free
+    p = s.players[seat]
+    short: list[tuple[int, int]] = []
+    for lot in range(s.t.lots):
+        if not stores.site_forbids(s, p, lot):
+            missing = _lot_shortfall(s, p, lot, reais, influence_left)
+            if missing <= 0:
+                return True
+            short.append((lot, missing))
+    return any(
+        _lot_finishes(s, seat, lot, missing, reais, influence_left) for lot, missing in short
     )
 
 
 def lot_possible(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
-    p = s.players[seat]
-    if _lot_affordable(s, p, lot, reais, influence_left):
-        return True
-    return _lot_finishes(s, seat, lot, reais, influence_left)
+    missing = _lot_shortfall(s, s.players[seat], lot, reais, influence_left)
+    return missing <= 0 or _lot_finishes(s, seat, lot, missing, reais, influence_left)
 
 
-def _lot_affordable(s: State, p: Player, lot: int, reais: int, influence_left: int) -> bool:
-    """With the rewards that happen by themselves and the dearest cube, everything else declined."""
+def _lot_shortfall(s: State, p: Player, lot: int, reais: int, influence_left: int) -> int:
+    """The réis missing when the dearest cube is taken and every reward declined that can be."""
     plot = s.t.lot_plot[lot]
     place = s.treasury
     for word, _, n in s.t.plot_reward[plot]:
@@ -271,7 +300,7 @@ def _lot_affordable(s: State, p: Player, lot: int, reais: int, influence_left: i
         elif word == w.MOVE_TREASURY:
             place = min(max(place + n, 0), s.t.treasury_top)
     price = s.t.treasury_reais[place] + cheapest_rubble(s, p, plot) - stores.discounts(p)
-    return price <= reais + s.t.worth[influence_left]
+    return price - reais - s.t.worth[influence_left]
 
 
 def cheapest_rubble(s: State, p: Player, plot: int) -> int:
@@ -288,14 +317,58 @@ def _cube_saves(s: State, p: Player, colour: int) -> int:
     return 0 if p.benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
 
 
-def _lot_finishes(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
-    reward = s.t.plot_reward[s.t.lot_plot[lot]]
-    if not any(
-        word == w.GIVE_CARDINAL or (word, what) in _HELPS_TO_PAY for word, what, _ in reward
-    ):
-        return False
-    asked = ag.task(ag.ASK_LOT, seat)
-    return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)
+def _lot_finishes(
+    s: State, seat: int, lot: int, missing: int, reais: int, influence_left: int
+) -> bool:
+    """Whether a reward that may be accepted makes up for what is missing."""
+    plot = s.t.lot_plot[lot]
+    for word, what, _ in s.t.plot_reward[plot]:
+        steps = _cardinal_steps(word, what)
+        if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
+            word == w.GIVE_STATE_ACTION and what == w.SHIP
+        ):
+            asked = ag.task(ag.ASK_LOT, seat)
+            return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)
+    return False
+
+
+def _cardinal_steps(word: int, what: int) -> int:
+    """How far the Cardinal may move by this effect."""
+    if word == w.GIVE_CARDINAL:
+        return 1
+    return church.MOST_STEPS if word == w.GIVE_STATE_ACTION and what == w.CARDINAL else 0
+
+
+def _tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:
+    """The clergy tiles that the Cardinal may bring within so many steps."""
+    if len(s.players[seat].clergy) >= s.t.clergy_spaces:
+        return []
+    gaps = [(s.cardinal + step) % s.t.gaps for step in range(1, steps + 1)]
+    spaces = {s.t.tile_behind[gap] for gap in gaps} | {s.t.tile_ahead[gap] for gap in gaps}
+    return [s.church[space] for space in spaces if s.church[space] != w.NONE]
+
+
+def _best_tile_for_land(s: State, seat: int, plot: int, steps: int) -> int:
+    """The most réis that a tile in reach can be worth when this plot is paid."""
+    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+    best = 0
+    for front in _tiles_in_reach(s, seat, steps):
+        worth = _instant_means(s, front)
+        for place, n in s.t.clergy_benefit[front]:
+            if place in (w.DISCOUNT, w.LAND_DISCOUNT):
+                worth += n
+            elif place >= w.RUBBLE_WAIVER:
+                colour = place - w.RUBBLE_WAIVER
+                cubes = s.row_cubes[row + colour] + s.column_cubes[column + colour]
+                worth += cubes * s.t.cube_price[colour]
+        best = max(best, worth)
+    return best
+
+
+def _instant_means(s: State, front: int) -> int:
+    return sum(
+        n for word, _, n in s.t.clergy_instant[front] if word in (w.GIVE_REAIS, w.GIVE_INFLUENCE)
+    )
 
 
 def _scratch_finishes(
@@ -335,8 +408,57 @@ def site_possible(s: State, seat: int, site: int, reais: int, influence_left: in
     return _site_finishes(s, seat, site, reais, influence_left)
 
 
-def _site_affordable(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
-    """With the rewards that happen by themselves, everything else declined."""
+class Help:
+    """The most that rewards on the way to an opening may bring."""
+
+    def __init__(self) -> None:
+        self.officials = 0
+        self.means = 0
+        self.hire_discount = 0
+        self.plans: list[int] = []
+
+    def add_tile(self, s: State, fronts: list[int]) -> None:
+        """One of these tiles, counted as if it had the best of each."""
+        officials_fewer = means = hire_discount = 0
+        for front in fronts:
+            means = max(means, _instant_means(s, front))
+            for place, n in s.t.clergy_benefit[front]:
+                if place == w.STAFF_REDUCTION:
+                    officials_fewer = max(officials_fewer, n)
+                elif place == w.DISCOUNT:
+                    means = max(means, n)
+                elif place == w.HIRE_DISCOUNT:
+                    hire_discount = max(hire_discount, n)
+        self.officials += officials_fewer
+        self.means += means
+        self.hire_discount += hire_discount
+
+    def add_reward(self, s: State, reward: Effects, tiles: list[int]) -> None:
+        """What a site gives that may be accepted; `tiles` are those the Cardinal may bring."""
+        for word, what, n in reward:
+            if word == w.GIVE_OFFICIAL:
+                self.officials += n
+            elif word == w.GIVE_CARDINAL:
+                self.add_tile(s, tiles)
+            elif word == w.GIVE_STATE_ACTION:
+                if what == w.RECRUIT:
+                    self.officials += w.NOBLES
+                elif what == w.PLAN:
+                    tops = [plans.top(s, architect) for architect in range(w.ARCHITECTS)]
+                    self.plans += [plan for plan in tops if plan != w.NONE]
+                elif what == w.SHIP:
+                    self.means += s.t.worth[s.t.influence_max]
+                elif what == w.CARDINAL:
+                    self.add_tile(s, tiles)
+
+
+NO_HELP: Final = Help()
+
+
+def _site_affordable(
+    s: State, seat: int, site: int, reais: int, influence_left: int, more: Help = NO_HELP
+) -> bool:
+    """With the rewards that happen by themselves and no more help than this."""
     p = s.players[seat]
     place = s.treasury
     for word, _, n in s.t.site_reward[site]:
@@ -346,27 +468,39 @@ def _site_affordable(s: State, seat: int, site: int, reais: int, influence_left:
             influence_left = min(influence_left + n, s.t.influence_max)
         elif word == w.MOVE_TREASURY:
             place = min(max(place + n, 0), s.t.treasury_top)
-    means = reais + s.t.worth[influence_left]
-    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT])
-    return any(
-        openings.fits(s, site, s.t.plan_architect[plan])
-        and openings.missing(s, seat, plan) * each - p.benefit[w.DISCOUNT] <= means
-        for plan in p.plans
-    )
-
-
-# Rewards that may help to open: a plan, officials, clergy tiles, the influence of a ship.
-_HELPS_TO_OPEN = {(w.GIVE_STATE_ACTION, deed) for deed in (w.RECRUIT, w.PLAN, w.SHIP, w.CARDINAL)}
+    means = reais + s.t.worth[influence_left] + p.benefit[w.DISCOUNT] + more.means
+    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
+    for plan in [*p.plans, *more.plans]:
+        if openings.fits(s, site, s.t.plan_architect[plan]):
+            missing = max(0, openings.missing(s, seat, plan) - more.officials)
+            if missing * each <= means:
+                return True
+    return False
 
 
 def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
-    if not any(
-        word in (w.GIVE_CARDINAL, w.GIVE_OFFICIAL) or (word, what) in _HELPS_TO_OPEN
-        for word, what, _ in s.t.site_reward[site]
-    ):
+    """Whether a reward that may be accepted makes the opening possible."""
+    more = Help()
+    more.add_reward(s, s.t.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
+    if not _site_affordable(s, seat, site, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
     return _scratch_finishes(s, asked, act.SITE, site, reais, influence_left)
+
+
+def _tile_may_staff(s: State, seat: int) -> bool:
+    """Whether a tile of the King's free action could help to open, perhaps with a site's reward."""
+    p = s.players[seat]
+    tiles = _tiles_in_reach(s, seat, church.MOST_STEPS)
+    further = _tiles_in_reach(s, seat, 2 * church.MOST_STEPS)
+    for site in range(s.t.sites):
+        if tiles and not openings.site_forbids(s, site):
+            more = Help()
+            more.add_tile(s, tiles)
+            more.add_reward(s, s.t.site_reward[site], further)
+            if _site_affordable(s, seat, site, p.reais, p.influence, more):
+                return True
+    return False
 
 
 def _site_reason(s: State, seat: int) -> int:

@@ -257,7 +257,7 @@ score-store_types = { $form ->
     [every] for every { $count } different goods among your stores
     [least] { $count ->
         [4] if you have a store of each of the four types
-        [one] if you have a store of any type
+        [one] if you have a store
        *[other] if you have stores of at least { $count } different types
     }
     [none] if you have no stores

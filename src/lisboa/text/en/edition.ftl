@@ -19,7 +19,9 @@ fault-no-file = the file is missing.
 fault-unreadable = the file cannot be read ({ $error }).
 fault-not-utf-8 = the file is not UTF-8 text (byte { $byte }).
 fault-not-toml = the file is not valid TOML: { $error }.
+fault-too-long = the file has a number with too many digits or brackets in too many brackets.
 fault-missing-section = the section is missing.
+fault-empty-section = the section has no entries.
 fault-unknown-section = there is no such section; this file has { $sections }.
 fault-other-edition = { $value } is not { $other }, the name in { $file }; all files of an edition carry one name.
 fault-not-entries = the section must be a list of entries, each under [[{ $section }]].
@@ -29,6 +31,7 @@ fault-not-single = the section must be one table, under [{ $section }].
 
 fault-missing-field = the field is missing.
 fault-unknown-field = there is no such field; possible here: { $fields }.
+fault-not-a-field = { $value } is not a field of this entry.
 fault-not-whole = { $value } is not a whole number.
 fault-out-of-range = { $value } is not between { $low } and { $high }.
 fault-unknown-word = { $value } is not one of { $words }.

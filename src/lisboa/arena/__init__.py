@@ -1,0 +1,1 @@
+"""Many games: simulation and what can be counted in it."""

@@ -1,0 +1,286 @@
+"""`lisboa simulate`: play many games by themselves and count what happens."""
+
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from lisboa.arena import simulation
+from lisboa.arena.policies import POLICIES
+from lisboa.arena.statistics import Ending, Spread, Statistics
+from lisboa.commands.arguments import CommandLineError, whole_number
+from lisboa.commands.drawing import show, table
+from lisboa.commands.terminal import short
+from lisboa.edition import load
+from lisboa.text import say, things
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+FEWEST, MOST = 2, 4  # players
+MOST_JOBS: Final = 256
+STUCK_SHOWN: Final = 10
+INTERRUPTED: Final = 130
+_say = partial(say, "simulate")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    number = whole_number
+    add("--players", metavar="N", type=number(FEWEST, MOST), default=4, help=_say("players-option"))
+    add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
+    add("--bots", metavar="NAMES", type=_bots, default=("random",), help=_say("bots-option"))
+    add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
+    add("--jobs", metavar="N", type=number(1, MOST_JOBS), help=_say("jobs-option"))
+    add("--json", action="store_true", help=_say("json-option"))
+    add("--records", metavar="FOLDER", type=Path, help=_say("records-option"))
+    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in POLICIES:
+            known = ", ".join(POLICIES)
+            raise ArgumentTypeError(_say("unknown-bot", name=short(name), names=known))
+    return names
+
+
+def run(arguments: Namespace) -> int:
+    series = simulation.Series(
+        edition=load(arguments.edition),
+        games=arguments.games,
+        seed=arguments.seed,
+        bots=_seated(arguments.bots, arguments.players),
+        records=_folder(arguments.records),
+    )
+    began = perf_counter()
+    total = Statistics(series.players)
+    remark = ""
+    try:
+        with _progress(series.games) as progress:
+            for part in simulation.run(series, arguments.jobs or _cores()):
+                total.add(part)
+                progress(total.finished)
+    except simulation.WorkerLost:
+        remark = "worker-lost"
+    if not remark and total.finished < series.games:
+        remark = "interrupted"
+    tell = _print_json if arguments.json else _print_tables
+    tell(series, total, perf_counter() - began)
+    if remark:
+        done, games = str(total.finished), str(series.games)
+        print(_say(remark, done=done, games=games), file=sys.stderr)
+    return INTERRUPTED if remark == "interrupted" else int(bool(remark or total.stuck))
+
+
+def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """A bot for every seat."""
+    if len(bots) not in (1, players):
+        counts = {"players": str(players), "bots": str(len(bots))}
+        raise CommandLineError(_say("wrong-number-of-bots", **counts))
+    return bots if len(bots) == players else bots * players
+
+
+def _folder(records: Path | None) -> Path | None:
+    """The folder for records, made if need be and proved to take a file."""
+    if records is None:
+        return None
+    if not find_spec("lisboa.game.records"):
+        raise CommandLineError(_say("no-records"))
+    try:
+        records.mkdir(parents=True, exist_ok=True)
+        trial = records / ".trial"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        folder, reason = short(str(records)), error.strerror or str(error)
+        raise CommandLineError(
+            _say("records-not-a-folder", folder=folder, reason=reason)
+        ) from None
+    return records
+
+
+def _cores() -> int:
+    """Those this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(len(os.sched_getaffinity(0)), MOST_JOBS)
+    return min(os.cpu_count() or 1, MOST_JOBS)
+
+
+# ---- while it runs ----
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output, if somebody can see it there."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), TextColumn("{task.fields[counted]}"), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(TextColumn(_say("playing")), *columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=games, counted="")
+
+        def advance(done: int) -> None:
+            counted = _say("progress", done=str(done), games=str(games))
+            bar.update(task, completed=done, counted=counted)
+
+        advance(0)
+        yield advance
+
+
+# ---- the result for programs ----
+
+
+def _print_json(series: simulation.Series, total: Statistics, seconds: float) -> None:
+    import json
+
+    print(json.dumps(_result(series, total, seconds), indent=2, ensure_ascii=False))
+
+
+def _result(series: simulation.Series, total: Statistics, seconds: float) -> dict[str, Any]:
+    return {
+        "games": total.games,
+        "interrupted": total.finished < series.games,
+        "players": series.players,
+        "bots": series.bots,
+        "seed": series.seed,
+        "edition": {"name": series.edition.name, "fingerprint": series.edition.fingerprint},
+        "seconds": round(seconds, 3),
+        "questions": total.questions,
+        "decisions": total.decisions,
+        "decisions_per_second": round(total.decisions / seconds, 1),
+        "branching": _numbers(total.answers),
+        "turns_per_player": _numbers(total.turns),
+        "scores": {
+            **_numbers(total.wigs),
+            "by_category": {
+                name: _numbers(spread)
+                for name, spread in zip(things.CATEGORIES, total.by_category, strict=True)
+            },
+        },
+        "ended_by": {"period": vars(total.first_period), "game": vars(total.game)},
+        "wins_by_turn_order": total.wins_by_place,
+        "wins_by_seat": total.wins_by_seat,
+        "shared_victories": total.shared,
+        "stuck": len(total.stuck),
+        "stuck_games": [vars(game) for game in total.stuck],
+    }
+
+
+def _numbers(spread: Spread) -> dict[str, float]:
+    return {
+        "mean": round(spread.mean, 4),
+        "min": spread.least,
+        "q25": spread.quantile(0.25),
+        "median": spread.quantile(0.5),
+        "q75": spread.quantile(0.75),
+        "max": spread.most,
+    }
+
+
+# ---- the result for people ----
+
+
+def _print_tables(series: simulation.Series, total: Statistics, seconds: float) -> None:
+    _print_title(series, total, seconds)
+    if total.games:
+        show(_course(total), _wigs(total), _endings(total), _winners(series, total))
+        print(_say("shared", n=total.shared))
+    _print_stuck(series, total)
+
+
+def _print_title(series: simulation.Series, total: Statistics, seconds: float) -> None:
+    from rich.text import Text
+
+    title = _say(
+        "title",
+        games=_say("games", n=total.finished),
+        players=str(series.players),
+        bots=", ".join(dict.fromkeys(series.bots)),
+        first=str(series.seed),
+        last=str(series.seed + series.games - 1),
+    )
+    speed = _say("speed", seconds=f"{seconds:.1f}", speed=f"{total.decisions / seconds:,.0f}")
+    show(Text(title, style="bold"), Text(speed), "")
+
+
+def _course(total: Statistics) -> "Table":
+    means = {"questions": total.questions, "decisions": total.decisions}
+    rows = [
+        [_say("course-turns"), *_spread(total.turns)],
+        [_say("course-answers"), *_spread(total.answers)],
+        *([_say(f"course-{name}"), f"{n / total.games:.1f}"] for name, n in means.items()),
+    ]
+    return table(_say("course"), _heads(), rows)
+
+
+def _wigs(total: Statistics) -> "Table":
+    rows = [
+        [things.category(category), *_spread(spread)]
+        for category, spread in enumerate(total.by_category)
+    ]
+    rows.append([_say("wigs-total"), *_spread(total.wigs)])
+    return table(_say("wigs"), _heads(), rows, total=True)
+
+
+def _heads() -> list[str]:
+    keys = ("mean", "least", "quarter", "half", "three-quarters", "most")
+    return [_say(f"head-{key}") for key in keys]
+
+
+def _spread(spread: Spread) -> list[str]:
+    quantiles = (spread.quantile(share) for share in (0.25, 0.5, 0.75))
+    return [f"{spread.mean:.1f}", *map(str, (spread.least, *quantiles, spread.most))]
+
+
+def _endings(total: Statistics) -> "Table":
+    def row(key: str, ending: Ending) -> list[str]:
+        return [_say(key), str(ending.sets), str(ending.stacks)]
+
+    rows = [row("ending-period", total.first_period), row("ending-game", total.game)]
+    return table(_say("endings"), [_say("head-sets"), _say("head-stacks")], rows)
+
+
+def _winners(series: simulation.Series, total: Statistics) -> "Table":
+    heads = [_say("head-place", place=place) for place in range(1, series.players + 1)]
+    rows = [_wins("winners-place", total.wins_by_place), _shares(total, total.wins_by_place)]
+    if len(set(series.bots)) > 1:
+        heads = [
+            f"{head} / {_say('head-seat', seat=seat, bot=bot)}"
+            for head, (seat, bot) in zip(heads, enumerate(series.bots, 1), strict=True)
+        ]
+        rows += [_wins("winners-seat", total.wins_by_seat), _shares(total, total.wins_by_seat)]
+    return table(_say("winners"), heads, rows)
+
+
+def _wins(key: str, wins: list[int]) -> list[str]:
+    return [_say(key), *map(str, wins)]
+
+
+def _shares(total: Statistics, wins: list[int]) -> list[str]:
+    return [_say("winners-share"), *(f"{n / total.games:.1%}" for n in wins)]
+
+
+def _print_stuck(series: simulation.Series, total: Statistics) -> None:
+    if not total.stuck:
+        print(_say("no-stuck"))
+        return
+    print(_say("stuck", n=len(total.stuck)))
+    bots = ",".join(series.bots)
+    for game in total.stuck[:STUCK_SHOWN]:
+        players, seed = str(series.players), str(game.seed)
+        print(f"  {_say('stuck-command', players=players, bots=bots, seed=seed)}")
+        print(f"    {_say(f'stuck-{game.cause}', detail=short(game.detail))}")
+    if len(total.stuck) > STUCK_SHOWN:
+        print(f"  {_say('stuck-more', n=len(total.stuck) - STUCK_SHOWN)}")

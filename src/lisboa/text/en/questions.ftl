@@ -1,0 +1,77 @@
+# What somebody is asked. “You” is the player who has to answer.
+
+clergy = Which of your two clergy tiles do you keep?
+turn = It is your turn: which card do you play, and where?
+room = What makes room for { $card } in your portfolio?
+sell-or-trade = Do you sell goods or trade with the nobles?
+load = { $n ->
+    [0] Which good do you sell, and to which ship?
+    [one] You sold 1 good: which one do you sell next, and to which ship?
+   *[other] You sold { $n } goods: which one do you sell next, and to which ship?
+}
+offer = { $n ->
+    [0] Which good do you give to a noble, and for which state action?
+   *[other] Which good do you give next, and for which state action?
+}
+office = In which office do you place an official? You may place { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}.
+plan = Which plan do you take?
+berth = Where does the { $ship } go?
+ship-goods = Which good do you pay for the ship? { $n ->
+    [one] 1 is
+   *[other] { $n } different ones are
+} still to be paid.
+extra-good = Which of the goods you produced do you take { $n ->
+    [one] 1 more
+   *[other] { $n } more
+} of?
+steps = { $n ->
+    [one] The Cardinal moves 1 step.
+   *[other] How many steps does the Cardinal move, at most { $n }?
+}
+tile = Which of the two tiles next to the Cardinal do you take?
+give-tile = The church scores: which clergy tile do you give { $given ->
+    [0] away
+   *[1] next
+}?
+favour = The royal favour of which noble do you take?
+visit-reais = The visit costs { $n } influence: how much of it do you pay in réis?
+free-action = Which state action of { $noble } do you perform?
+follow = { $visitor } visits { $noble }: do you return your royal favour{ $n ->
+    [0] {" "}and follow
+   *[other] , pay { $n } influence and follow
+}?
+lot = Which store do you build, and on which plot?
+cube = Which cube of the row or column of plot { $plot } do you take?
+house = A house of which group do you put on the store?
+decree = { $extra ->
+    [0] Which decree do you take?
+   *[1] Do you spend a set marker to take an extra decree?
+}
+site = On which site do you open a public building?
+use-plan = Which plan do you use for the building on the { $site }?
+return = From where do you take back an official? The building needs { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}.
+payment = Pay { reais } for { $what ->
+    [land] the land
+    [officials] the officials you hire
+   *[event] the event
+}: how many of them from influence?
+reais = { $n ->
+    [one] 1 real
+   *[other] { $n } réis
+}
+accept = Do you want to { $effect }?
+good = Which good do you take?
+pile = Which cube of the rubble pile do you take?
+lose-good = Which good do you lose?
+lose-official = From where do you take back the official that you lose?
+lose-favour = The royal favour of which noble do you lose?
+draw = Which card do you draw?
+discard = The period ends: which card of your hand do you discard?
+claim = The reward of which discarded card do you take next?
+over = The game is over.

@@ -1,0 +1,84 @@
+### The command `lisboa simulate`.
+
+players-option = how many play, 2 to 4 (usually %(default)s)
+games-option = how many games (usually %(default)s)
+bots-option = who plays: a bot for all seats, or one for each seat, with commas between them
+seed-option = the first game has this seed, the next one the next number (usually %(default)s)
+jobs-option = how many processes share the work (usually one for each core)
+json-option = the result as JSON, for programs
+records-option = write every game into this folder
+edition-option = the folder of an edition of your own
+
+## Wrong arguments
+
+unknown-bot = There is no bot “{ $name }”. There is: { $names }.
+wrong-number-of-bots = { $players } players need one bot for all or { $players } bots, not { $bots }.
+no-records = Records of games cannot be written yet.
+records-not-a-folder = { $folder } is not a folder that records can be written into: { $reason }.
+
+## While it runs
+
+playing = Playing
+progress = { $done } of { $games } games
+interrupted = Interrupted after { $done } of { $games } games.
+worker-lost = One of the processes died; { $done } of { $games } games are counted.
+
+## The result
+
+title = { $games } of { $players } players ({ $bots }), seeds { $first } to { $last }
+games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+speed = { $seconds } seconds, { $speed } decisions a second
+
+course = Course of a game
+course-turns = Turns of each player
+course-answers = Answers to a decision
+course-questions = Questions in a game
+course-decisions = Decisions (two answers or more) in a game
+
+wigs = Wigs
+wigs-total = Total
+head-mean = mean
+head-least = least
+head-most = most
+head-quarter = 25 %
+head-half = median
+head-three-quarters = 75 %
+
+endings = What brought about the end
+ending-period = of the first period
+ending-game = of the game
+head-sets = rubble sets
+head-stacks = card stacks
+
+winners = Winners
+winners-place = By turn order
+winners-share = Share of the games
+head-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+winners-seat = By bot
+head-seat = { $seat }. { $bot }
+shared = { $n ->
+    [0] Nobody had to share a victory.
+    [one] In 1 game several players shared the victory.
+   *[other] In { $n } games several players shared the victory.
+}
+
+no-stuck = No game got stuck.
+stuck = { $n ->
+    [one] 1 game got stuck. The command plays it again:
+   *[other] { $n } games got stuck. The commands play them again:
+}
+stuck-more = … and { $n } more
+stuck-command = lisboa simulate --players { $players } --bots { $bots } --games 1 --seed { $seed }
+stuck-exception = the program failed: { $detail }
+stuck-no-answers = a question had no answer
+stuck-endless = no end after { $detail } questions
+stuck-illegal-answer = a bot gave an answer that was not possible ({ $detail })
+stuck-not-over = it stopped before the final scoring

@@ -1,0 +1,214 @@
+"""The things of the game by name, from the numbers of the engine."""
+
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
+from typing import Final
+
+from lisboa.edition import vocabulary as v
+from lisboa.edition.records import PoliticalCard
+from lisboa.rules import words as w
+from lisboa.rules.tables import Tables
+from lisboa.text import say
+
+_say = partial(say, "things")
+
+# The categories of wigs, in the order of rules.words.
+CATEGORIES: Final = (
+    *("start", "sailing", "stores", "openings", "church", "influence", "rewards", "period"),
+    *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),
+    "favours",
+)
+DEEDS: Final = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS)
+PENALTIES: Final = {w.LOSE_FAVOUR: "favour"}  # the others are called like effects
+
+
+# ---- words of the edition ----
+
+
+def good(good: int) -> str:
+    return _say(f"good-{v.GOODS[good]}")
+
+
+def goods(good: int, n: int) -> str:
+    """ "2 books" """
+    return _say("goods", good=v.GOODS[good], n=n)
+
+
+def store(good: int) -> str:
+    return _say(f"store-{v.GOODS[good]}")
+
+
+def noble(noble: int) -> str:
+    return _say(f"noble-{v.NOBLES[noble]}")
+
+
+def deed(deed: int) -> str:
+    """ "build a ship" """
+    return _say(f"deed-{DEEDS[deed]}")
+
+
+def colour(colour: int) -> str:
+    """Of rubble."""
+    return _say(f"colour-{v.RUBBLE[colour]}")
+
+
+def group(group: int) -> str:
+    """Of houses."""
+    return _say(f"group-{v.HOUSE_GROUPS[group]}")
+
+
+def category(category: int) -> str:
+    """Of wigs."""
+    return _say(f"category-{CATEGORIES[category]}")
+
+
+def effect(word: int, what: int) -> str:
+    """What an effect lets one do: "place an official", "build a ship"."""
+    if word == w.GIVE_STATE_ACTION or word == w.GIVE_NOBLE_ACTION:
+        return deed(what)
+    return _say(f"effect-{v.EFFECTS[word]}")
+
+
+def loss(word: int, n: int) -> str:
+    """What a penalty takes: "2 goods"."""
+    return _say(f"loss-{PENALTIES.get(word) or v.EFFECTS[word]}", n=n)
+
+
+# ---- cards and tiles ----
+
+
+def card(t: Tables, card: int) -> str:
+    """The title of a political card; the name of a ship."""
+    if card >= t.political:
+        return ship(t, card)
+    return _title(_printed(t, card).title)
+
+
+def card_label(t: Tables, card: int) -> str:
+    """The same with kind and number, to tell cards from each other in a list."""
+    if card >= t.political:
+        return ship(t, card)
+    printed, kind = _printed(t, card), v.CARD_KINDS[t.card_kind[card]]
+    return _say(
+        "card-label", title=printed.title, kind=_say(f"kind-{kind}"), number=str(printed.number)
+    )
+
+
+def _printed(t: Tables, card: int) -> PoliticalCard:
+    ordinary = len(t.edition.cards)
+    return t.edition.cards[card] if card < ordinary else t.edition.variant_cards[card - ordinary]
+
+
+def _title(title: str) -> str:
+    return _say("title", title=title)
+
+
+def ship(t: Tables, card: int) -> str:
+    """ "red ship 2": the cards of a kind are told apart by a number."""
+    for kind, cards in zip(t.edition.ships, t.ship_kinds, strict=True):
+        if card in cards:
+            colour = _say(f"colour-{kind.colour}")
+            return _say("ship", colour=colour, copy=str(cards.index(card) + 1))
+    raise LookupError(f"no ship {card}")
+
+
+def tile(t: Tables, front: int) -> str:
+    return _title(t.edition.clergy[front].title)
+
+
+def decree(t: Tables, decree: int) -> str:
+    return _title(t.edition.decrees[decree].title)
+
+
+def plan(t: Tables, plan: int) -> str:
+    printed = t.edition.plans[plan]
+    colour = _say(f"colour-{printed.architect}")
+    return _say("plan", colour=colour, number=str(printed.number), n=printed.officials)
+
+
+def building(t: Tables, face: int) -> str:
+    return _title(t.edition.buildings[face % t.buildings].title)
+
+
+def task(t: Tables, task: int) -> str:
+    return _say("task-card", number=str(t.edition.tasks[task].number))
+
+
+# ---- places ----
+
+
+def plot(t: Tables, plot: int) -> str:
+    printed = t.edition.board.plots[plot]
+    return _say("plot", plot=f"{printed.row}{printed.column}")
+
+
+def lot(t: Tables, lot: int) -> str:
+    """ "gold store on plot A2" """
+    return _say("lot", store=store(t.lot_good[lot]), plot=plot(t, t.lot_plot[lot]))
+
+
+def site(t: Tables, site: int) -> str:
+    printed = t.edition.board.sites[site]
+    if printed.row:
+        return _say("site-row", side=_say(f"side-{printed.side}"), row=printed.row)
+    return _say("site-street", street=t.edition.board.streets[t.site_street[site]].name)
+
+
+def office(noble: int) -> str:
+    return _say(f"office-{v.NOBLES[noble]}")
+
+
+def place(place: int) -> str:
+    """Where officials serve: the offices, then the plazas."""
+    if place < w.NOBLES:
+        return office(place)
+    return _say(f"plaza-{v.NOBLES[place - w.NOBLES]}")
+
+
+# ---- people ----
+
+
+def colours(players: int) -> list[str]:
+    """Names for players who have none of their own: their colours."""
+    return [_say(f"seat-{seat}") for seat in range(players)]
+
+
+def people(names: Sequence[str]) -> str:
+    """ "Green, Purple and Yellow" """
+    *front, last = names
+    if not front:
+        return last
+    first = reduce(lambda some, more: _say("list-two", first=some, second=more), front)
+    return _say("list-last", first=first, second=last)
+
+
+# ---- by the name of an argument: how a number becomes the word that a message asks for ----
+
+Namer = Callable[[Tables, int], str | int]
+NAMERS: Final[dict[str, Namer]] = {
+    "card": card,
+    "ship": ship,
+    "tile": tile,
+    "decree": decree,
+    "plan": plan,
+    "building": building,
+    "task": task,
+    "plot": plot,
+    "lot": lot,
+    "site": site,
+    "good": lambda t, n: good(n),
+    "noble": lambda t, n: noble(n),
+    "deed": lambda t, n: deed(n),
+    "colour": lambda t, n: colour(n),
+    "group": lambda t, n: group(n),
+    "office": lambda t, n: office(n),
+    "place": lambda t, n: place(n),
+}
+
+
+def named(t: Tables, arguments: Sequence[str], numbers: Sequence[int]) -> dict[str, str | int]:
+    """The arguments of a message; those that name no thing stay numbers."""
+    return {
+        argument: NAMERS[argument](t, number) if argument in NAMERS else number
+        for argument, number in zip(arguments, numbers, strict=False)
+    }
