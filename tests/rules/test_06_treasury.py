@@ -1,4 +1,4 @@
-"""Chapter 6: the treasury track. Its value is a price in réis, its modifier a price in influence."""
+"""Chapter 6: the treasury track: prices in réis on the right, the cost of visits on the left."""
 
 import pytest
 

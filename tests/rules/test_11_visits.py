@@ -4,6 +4,7 @@ import pytest
 
 from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
+from lisboa.rules import words as w
 from tests.rules.table import Table
 
 BUILDER, MINISTER, KING = "political-03", "political-07", "political-13"
@@ -146,14 +147,9 @@ def test_noble_actions_are_for_visits_follows_and_events() -> None:
     table = visiting(BUILDER)
     table.me.influence, table.me.reais = 5, 20
     table.goods(tools=1, gold=1)
-    edition = table.t.edition
-    rewards = [
-        effect.word
-        for thing in (*edition.cards, *edition.variant_cards, *edition.board.plots)
-        for effect in thing.reward
-    ]
-    rewards += [effect.word for site in edition.board.sites for effect in site.reward]
-    assert "noble" not in rewards
+    t = table.t
+    for rewards in (t.card_reward, t.plot_reward, t.site_reward, t.clergy_instant):
+        assert all(word != w.GIVE_NOBLE_ACTION for effects in rewards for word, _, _ in effects)
     table.turn().play(f"portfolio {BUILDER}")
     assert table.asks == ag.ASK_OFFER
     assert table.refuses("do store") == "FLOW-02"

@@ -26,16 +26,21 @@ def test_a_neutral_official_in_each_office(players: int, officials: int) -> None
 
 
 @pytest.mark.rule("TWOP-02")
-def test_neutral_officials_stay_when_an_office_overflows() -> None:
+@pytest.mark.parametrize(
+    ("neutrals", "mine", "theirs", "displaced"),
+    [(1, 2, 2, [0, 1]), (2, 2, 1, [0]), (3, 1, 1, [0, 1])],
+)
+def test_neutral_officials_stay_when_an_office_overflows(
+    neutrals: int, mine: int, theirs: int, displaced: list[int]
+) -> None:
     table = Table(2)
-    table.official("king", 1, seat=w.NEUTRAL)
-    table.official("king", 2)
-    table.official("king", 2, seat=1)
+    table.official("king", neutrals, seat=w.NEUTRAL)
+    table.official("king", mine)
+    table.official("king", theirs, seat=1)
     table.do(ag.task(ag.STATE_ACTION, 0, w.RECRUIT)).play("office king", "stop")
-    assert sorted(event[1] for event in table.happened(e.OFFICIAL_DISPLACED)) == [0, 1]
-    assert neutral(table, "king") == 1
-    assert table.s.offices[w.KING * w.COLOURS_OF_OFFICIALS :][:2] == [2, 1]
-    assert table.s.plazas[w.KING * w.COLOURS_OF_OFFICIALS :][:5] == [1, 1, 0, 0, 0]
+    assert [event[1] for event in table.happened(e.OFFICIAL_DISPLACED)] == displaced
+    assert neutral(table, "king") == neutrals
+    assert table.s.plazas[w.KING * w.COLOURS_OF_OFFICIALS + w.NEUTRAL] == 0
 
 
 @pytest.mark.rule("TWOP-02")

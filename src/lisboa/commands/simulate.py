@@ -101,9 +101,7 @@ def _folder(records: Path | None) -> Path | None:
         trial.unlink()
     except OSError as error:
         folder, reason = short(str(records)), error.strerror or str(error)
-        raise CommandLineError(
-            _say("records-not-a-folder", folder=folder, reason=reason)
-        ) from None
+        raise CommandLineError(_say("records-not-a-folder", folder=folder, reason=reason)) from None
     return records
 
 
@@ -212,7 +210,7 @@ def _print_title(series: simulation.Series, total: Statistics, seconds: float) -
         last=str(series.seed + series.games - 1),
     )
     speed = _say("speed", seconds=f"{seconds:.1f}", speed=f"{total.decisions / seconds:,.0f}")
-    show(Text(title, style="bold"), Text(speed), "")
+    show(Text(title, style="bold"), Text(speed))
 
 
 def _course(total: Statistics) -> "Table":

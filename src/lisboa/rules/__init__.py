@@ -3,3 +3,5 @@
 Nothing in here knows of files, clocks, sockets or languages, and nothing is random after the
 deal: a game is a deal and a list of actions.
 """
+
+RULES_VERSION = 1  # grows whenever the same deal and actions may lead to another game

@@ -59,4 +59,7 @@ TILE_KEPT: Final = 53  # front
 REWARD_CLAIMED: Final = 54  # card
 PENALTY_PAID: Final = 55  # word, n
 TURN_PASSED: Final = 56
-KINDS: Final = 57
+CARD_RECEIVED: Final = 57  # card; only its seat may know
+KINDS: Final = 58
+
+PRIVATE: Final = (CARD_RECEIVED,)

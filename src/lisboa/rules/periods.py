@@ -105,7 +105,7 @@ def discard_answer(s: State, asked: int, action: int) -> None:
     c, seat, first = s.t.actions, seat_of(asked), b_of(asked)
     if c.verb[action] == act.DISCARD:
         card, hand = c.thing[action], s.players[seat].hand
-        hand.remove(card)
+        s.players[seat].leave_hand(card)
         s.discards.append(card)
         s.tell(e.CARD_DISCARDED, seat, card)
         if hand and hand[-1] > card:
@@ -159,7 +159,7 @@ def claim_answer(s: State, asked: int, action: int) -> None:
 
 
 def new_shipyard(s: State, todo: int) -> None:
-    s.shipyard, s.shipyard_next = s.later_ships, 0
+    s.shipyard, s.shipyard_next, s.later_ships = s.later_ships, 0, ()
 
 
 def deal_hands(s: State, todo: int) -> None:
@@ -172,10 +172,13 @@ def deal_hands(s: State, todo: int) -> None:
         hand.sort()
         s.reveals += len(dealt)
         s.tell(e.CARDS_DEALT, seat, len(dealt))
+        for card in dealt:
+            s.tell(e.CARD_RECEIVED, seat, card)
+    s.purple, s.purple_next = (), 0  # the rest leaves the game
 
 
 def new_display(s: State, todo: int) -> None:
-    s.stacks, s.stack_next = s.later_stacks, [0] * w.KINDS
+    s.stacks, s.stack_next, s.later_stacks = s.later_stacks, [0] * w.KINDS, ()
     s.period += 1
     s.trigger = w.NONE
     s.reveals += 1

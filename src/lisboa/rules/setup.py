@@ -147,6 +147,8 @@ def clergy_answer(s: State, asked: int, action: int) -> None:
     other = second if kept == first else first
     s.bag = (*s.bag[:place], other, *s.bag[place:])
     s.pairs[2 * seat] = s.pairs[2 * seat + 1] = w.NONE
+    if all(front == w.NONE for front in s.pairs):
+        s.pairs, s.returns = [], ()
     s.tell(e.TILE_KEPT, seat, kept)
     church.receive(s, seat, kept)
 

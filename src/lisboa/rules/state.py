@@ -15,6 +15,10 @@ from lisboa.rules.tables import Sums, Tables
 Event = tuple[int, int, int, int, int]  # kind (rules.events), seat and three numbers
 
 
+def _rest(stack: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return stack[place:]
+
+
 class Player:
     """A player board and what lies on it."""
 
@@ -25,6 +29,7 @@ class Player:
         self.ledger: list[int] = []  # wigs by category (G-155)
         self.goods: list[int] = []
         self.hand: list[int] = []  # in order of the cards' numbers
+        self.seen: list[int] = []  # the cards of the hand that everybody knows (G-136)
         self.upper: list[int] = []  # noble and ship cards by slot, or NONE
         self.lower: list[int] = []  # treasury cards by slot, or NONE
         self.cargo: list[int] = []  # goods under the upper slots: slot * GOODS + good
@@ -50,6 +55,7 @@ class Player:
         p.ledger = self.ledger[:]
         p.goods = self.goods[:]
         p.hand = self.hand[:]
+        p.seen = self.seen[:]
         p.upper = self.upper[:]
         p.lower = self.lower[:]
         p.cargo = self.cargo[:]
@@ -67,6 +73,12 @@ class Player:
         p.completed = self.completed[:]
         p.decrees = self.decrees[:]
         return p
+
+    def leave_hand(self, card: int) -> None:
+        """A card leaves the hand for all to see (G-136)."""
+        self.hand.remove(card)
+        if card in self.seen:
+            self.seen.remove(card)
 
     def add_benefit(self, sums: Sums, sign: int) -> None:
         """A clergy tile or treasury card came (+1) or went (-1)."""
@@ -236,7 +248,7 @@ class State:
     # ---- identity ----
 
     def numbers(self) -> list[int]:
-        """Everything that makes this state what it is, as one flat list."""
+        """All that the rest of the game depends on, as one flat list: decks from their top on."""
         out = [
             self.start,
             self.active,
@@ -250,12 +262,8 @@ class State:
             self.court,
             self.cardinal,
             self.church_call,
-            self.bag_next,
             self.large_left,
             self.small_left,
-            self.shipyard_next,
-            self.decree_next,
-            self.purple_next,
         ]
         for values in (
             self.agenda,
@@ -266,7 +274,7 @@ class State:
             self.covered,
             self.discards,
             self.church,
-            self.bag,
+            self.bag[self.bag_next :],
             self.pairs,
             self.returns,
             self.row_cubes,
@@ -279,27 +287,27 @@ class State:
             self.scoring,
             self.city,
             self.available,
-            *self.building_stack,
-            self.building_next,
+            *map(_rest, self.building_stack, self.building_next),
             self.plan_next,
-            self.shipyard,
+            self.shipyard[self.shipyard_next :],
             self.later_ships,
             self.berth,
             self.decree_display,
-            self.decree_deck,
-            *self.stacks,
-            self.stack_next,
+            self.decree_deck[self.decree_next :],
+            *map(_rest, self.stacks, self.stack_next),
             *self.later_stacks,
-            self.purple,
+            self.purple[self.purple_next :],
         ):
             out.append(len(values))
             out.extend(values)
         for p in self.players:
-            out += [p.reais, p.influence, p.wigs, p.sets, p.markers, p.marker_turn, p.officials]
+            out += [p.reais, p.influence, p.wigs, p.sets, p.markers, p.officials]
+            out.append(p.marker_turn == self.turn)
             for values in (
                 p.ledger,
                 p.goods,
                 p.hand,
+                p.seen,
                 p.upper,
                 p.lower,
                 p.cargo,

@@ -80,7 +80,7 @@ def turn_forbids(s: State, asked: int, action: int) -> int:
 def turn_answer(s: State, asked: int, action: int) -> None:
     c, seat = s.t.actions, seat_of(asked)
     verb, card = c.verb[action], c.thing[action]
-    s.players[seat].hand.remove(card)
+    s.players[seat].leave_hand(card)
     if verb == act.GOLD:
         s.discards.append(card)  # GOLD-02, FLOW-04
         s.tell(e.CARD_FOR_GOLD, seat, card)
@@ -122,9 +122,9 @@ def draw_forbids(s: State, asked: int, action: int) -> int:
 def draw_answer(s: State, asked: int, action: int) -> None:
     seat, card = seat_of(asked), s.t.actions.thing[action]
     kind = s.t.card_kind[card]
-    hand = s.players[seat].hand
-    hand.append(card)  # DRAW-01/02
-    hand.sort()
+    p = s.players[seat]
+    p.hand = sorted([*p.hand, card])  # DRAW-01/02
+    p.seen = sorted([*p.seen, card])  # G-136
     s.tell(e.CARD_DRAWN, seat, card)
     s.stack_next[kind] += 1  # ENDTURN-01: the next card of that stack is turned up, if any
     if s.stack_next[kind] < len(s.stacks[kind]):

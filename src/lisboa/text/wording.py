@@ -158,6 +158,7 @@ EVENTS: Final[dict[int, tuple[str, ...]]] = {
     e.REWARD_CLAIMED: ("reward-claimed", "card"),
     e.PENALTY_PAID: ("penalty-paid",),
     e.TURN_PASSED: ("turn-passed",),
+    e.CARD_RECEIVED: ("card-received", "card"),
 }
 # What happens by itself; all other events are deeds of a player.
 HAPPENINGS: Final = frozenset(

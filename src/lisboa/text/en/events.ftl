@@ -7,7 +7,7 @@ sentence = { $phrase }.
 ## What a player does
 
 turn-begins = begins turn { $n }
-card-for-gold = discards { $card } for gold
+card-for-gold = discards { $card } for 1 gold
 card-played = plays { $card } into the portfolio
 card-at-court = visits { $noble } with { $card }
 card-placed = keeps { $card } in the portfolio
@@ -38,7 +38,7 @@ and-from-influence = { $influence ->
    *[other] {" "}and { $influence } more from influence
 }
 influence-gained = gains { $n } influence (now { $space })
-influence-lost = gives up { $n } influence (now { $space })
+influence-lost = gives up { $n } influence ({ $space } left)
 wigs = { $n ->
     [one] gains 1 wig{ wigs-for }
    *[other] gains { $n } wigs{ wigs-for }
@@ -64,7 +64,7 @@ wigs-for = { $category ->
     [favours] {" "}for royal favours
    *[other] {""}
 }
-good-sold = sells 1 { $good } to { $ship } for { reais }
+good-sold = sells 1 { $good } to the { $ship } for { reais }
 good-traded = gives 1 { $good } to { $deed }
 official-placed = places an official in { $office }
 official-returned = takes back an official from { $place }
@@ -126,6 +126,7 @@ cards-dealt = { $n ->
 reward-claimed = takes the reward of { $card }
 penalty-paid = must lose up to { $loss }
 turn-passed = has no card to play
+card-received = receives { $card }
 reais = { $n ->
     [one] 1 real
    *[other] { $n } réis

@@ -1,0 +1,164 @@
+"""The log of a game as a story: chapters, turns and lines.
+
+A line begins with something that a player sets about; what comes of it follows in the same line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial, reduce
+from itertools import groupby
+from typing import Final
+
+from lisboa.rules import events as e
+from lisboa.rules import words as w
+from lisboa.rules.state import Event
+from lisboa.rules.tables import Tables
+from lisboa.text import say
+from lisboa.text.wording import HAPPENINGS, event_phrase, sentence
+
+_say = partial(say, "story")
+
+# What a line begins with; all the rest follows from it.
+BEGINNINGS: Final = frozenset(
+    {
+        *(e.CARD_FOR_GOLD, e.CARD_PLAYED, e.CARD_AT_COURT, e.EVENT_SPONSORED, e.TURN_PASSED),
+        *(e.GOOD_SOLD, e.GOOD_TRADED, e.FREE_ACTION, e.FOLLOWS, e.CARD_DRAWN),
+        *(e.STORE_CHOSEN, e.STORE_BUILT, e.DECREE_TAKEN, e.SITE_CHOSEN, e.BUILDING_OPENED),
+        *(e.CHURCH_OPENS, e.TILE_GIVEN, e.END_TRIGGERED, e.LAST_ROUND, e.REWARD_CLAIMED),
+        *(e.CARDS_DEALT, e.TILE_KEPT),
+    }
+)
+CHAPTERS: Final = {e.PERIOD_ENDS: "change", e.NEW_PERIOD: "second"}
+
+
+@dataclass
+class Turn:
+    """A turn, or (with number 0) what happens between turns."""
+
+    number: int = 0
+    seat: int = w.NONE
+    events: list[Event] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    standing: list[int] = field(default_factory=list)  # wigs after it, by seat
+
+
+@dataclass
+class Chapter:
+    name: str
+    turns: list[Turn] = field(default_factory=list)
+
+
+def chapters(t: Tables, log: list[Event], names: list[str]) -> list[Chapter]:
+    """The whole game but for the final scoring."""
+    out = [Chapter("setup", [Turn()])]
+    for event in log:
+        kind, seat, number, *_ = event
+        if kind == e.TURN_BEGINS:
+            if out[-1].name == "setup":
+                out.append(Chapter("first"))
+            out[-1].turns.append(Turn(number, seat))
+        elif kind in CHAPTERS:
+            out.append(Chapter(CHAPTERS[kind]))
+            if kind == e.PERIOD_ENDS:
+                out[-1].turns.append(Turn())
+        else:
+            _turn(out).events.append(event)
+    standing = [w.STARTING_WIGS] * len(names)
+    for chapter in out:
+        for turn in chapter.turns:
+            turn.lines = list(_texts(t, turn, names))
+            for kind, seat, wigs, category, _ in turn.events:
+                if kind == e.WIGS and category < w.W_SHIPS:
+                    standing[seat] += wigs
+            turn.standing = standing[:]
+    return out
+
+
+def _turn(out: list[Chapter]) -> Turn:
+    """The turn that goes on; a new period may begin with events of its own."""
+    if not out[-1].turns:
+        out[-1].turns.append(Turn())
+    return out[-1].turns[-1]
+
+
+# ---- events that belong in one line ----
+
+
+def _lines(turn: Turn) -> Iterator[list[Event]]:
+    line: list[Event] = []
+    for event in _worth_telling(turn.events):
+        if line and _begins(event, line[0], in_turn=bool(turn.number)):
+            yield line
+            line = []
+        line.append(event)
+    if line:
+        yield line
+
+
+def _begins(event: Event, head: Event, *, in_turn: bool) -> bool:
+    """Whether an event begins a new line after one with this head."""
+    return event[0] in BEGINNINGS or (not in_turn and event[1] != head[1])
+
+
+def _worth_telling(events: list[Event]) -> Iterator[Event]:
+    """Without what another event tells as well."""
+    last = -1
+    for place, event in enumerate(events):
+        kind, following = event[0], events[place + 1][0] if place + 1 < len(events) else last
+        before = events[place - 1][0] if place else last
+        told = (
+            kind in (e.CARD_PLACED, e.GAME_OVER, *e.PRIVATE)
+            or (kind == e.WIGS and event[3] >= w.W_SHIPS)  # the final scoring has its own table
+            or (kind == e.VISIT_PAID and event[3] > 0)  # influence, réis or wigs follow
+            or (kind == e.GOODS_GAINED and before == e.CARD_FOR_GOLD and event[3] > 0)
+            or (kind == e.GOODS_PAID and following == e.GOOD_TRADED)
+            or (kind == e.TILE_TAKEN and before == e.TILE_KEPT)
+            or (kind == e.CARDS_DEALT and not event[2])
+            or (kind == e.STORE_CHOSEN and _goes_straight(events, place))
+        )
+        if not told:
+            yield event
+
+
+def _goes_straight(events: list[Event], chosen: int) -> bool:
+    """Whether a store is built without anything in between that needs a line of its own."""
+    for kind, *_ in events[chosen + 1 :]:
+        if kind == e.STORE_BUILT:
+            return True
+        if kind in BEGINNINGS:
+            return False
+    return False
+
+
+# ---- words ----
+
+
+def _texts(t: Tables, turn: Turn, names: list[str]) -> Iterator[str]:
+    """The lines of a turn; its player is named first, and again after somebody else."""
+    spoken_of = w.NONE
+    for line in _lines(turn):
+        head = line[0]
+        run = next((n for n, event in enumerate(line) if event[0] != head[0]), len(line))
+        text = _phrase(t, head, spoken_of, names)
+        text = _listed([text, *(_phrase(t, event, head[1], names) for event in line[1:run])])
+        if line[run:]:
+            rest = _listed([_phrase(t, event, head[1], names) for event in line[run:]])
+            text = _say("line", head=text, rest=rest)
+        yield sentence(text)
+        if head[0] not in HAPPENINGS:
+            spoken_of = head[1] if head[1] == turn.seat else w.NONE
+
+
+def _listed(phrases: list[str]) -> str:
+    """One after the other; what happens several times in a row is said once."""
+    runs = [(phrase, len(list(run))) for phrase, run in groupby(phrases)]
+    once = [phrase if n == 1 else _say("times", phrase=phrase, n=n) for phrase, n in runs]
+    return reduce(lambda some, more: _say("list", first=some, second=more), once)
+
+
+def _phrase(t: Tables, event: Event, spoken_of: int, names: list[str]) -> str:
+    """With the name of whoever did it, unless that is the one spoken of already."""
+    phrase = event_phrase(t, event, names)
+    if event[0] in HAPPENINGS or event[1] == spoken_of:
+        return phrase
+    return say("events", "deed", who=names[event[1]], deed=phrase)

@@ -1,0 +1,23 @@
+"""A game people play: what bots, server, browser and other programs build upon."""
+
+from lisboa.game.actions import Action, Decision, IllegalAction, Reason, Result
+from lisboa.game.events import Event
+from lisboa.game.faults import GameError, RecordError
+from lisboa.game.game import Game, new_game
+from lisboa.game.records import load
+from lisboa.game.view import View
+
+__all__ = [
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Reason",
+    "RecordError",
+    "Result",
+    "View",
+    "load",
+    "new_game",
+]

@@ -1,0 +1,125 @@
+"""Actions, decisions, reasons and results as people and programs meet them."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+
+from lisboa.edition import vocabulary as v
+from lisboa.game.names import WIG_CATEGORIES
+from lisboa.game.view import View
+from lisboa.rules import engine
+from lisboa.rules.state import Player, State
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked what: `kind` is also the key of the prompt's message."""
+
+    seat: int
+    kind: str
+    arguments: dict[str, object]
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not possible: the rule behind it and the key of its message."""
+
+    rule: str
+    message: str
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+class IllegalAction(ValueError):
+    """An action that cannot be played now; nothing has changed."""
+
+    def __init__(self, reason: Reason, action: str) -> None:
+        super().__init__(f"{action}: {reason.message} ({reason.rule})")
+        self.reason = reason
+        self.action = action
+
+
+class Action:
+    """An answer to the question that is asked: a number, a text and a structured form."""
+
+    def __init__(self, s: State, id: int) -> None:
+        self.id = id
+        self._state = s
+
+    def __str__(self) -> str:
+        return self._state.t.actions.name[self.id]
+
+    def __repr__(self) -> str:
+        return f"<Action {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.id == other.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def to_dict(self) -> dict[str, str]:
+        return self._state.t.actions.to_dict(self.id)
+
+    @cached_property
+    def final(self) -> bool:
+        """Whether it cannot be taken back once played."""
+        return engine.is_final(self._state, self.id)
+
+    @cached_property
+    def preview(self) -> dict[str, int]:
+        """What the seat pays (negative) and gains until the next question, by resource.
+
+        It is looked up in a world that agrees with what the seat knows, so it tells no secrets.
+        """
+        seat = engine.seat_to_move(self._state)
+        names = [str(i) for i in range(len(self._state.players))]
+        after = View(self._state, seat, names).sample_state(Random(0))
+        before = _resources(after.players[seat])
+        engine.apply(after, self.id)
+        now = _resources(after.players[seat])
+        return {name: now[name] - n for name, n in before.items() if now[name] != n}
+
+
+def _resources(p: Player) -> dict[str, int]:
+    out = {"reais": p.reais, "influence": p.influence, "wigs": p.wigs}
+    out.update(zip(v.GOODS, p.goods, strict=True))
+    out.update((f"rubble_{colour}", n) for colour, n in zip(v.RUBBLE, p.rubble, strict=True))
+    out["sets"] = p.sets
+    out["officials"] = p.officials
+    out["favours"] = sum(p.favours)
+    out["plans"] = len(p.plans)
+    out["completed"] = len(p.completed)
+    out["clergy"] = len(p.clergy)
+    out["decrees"] = len(p.decrees)
+    out["houses"] = sum(p.houses)
+    return out
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. The wigs of a seat by category add up to its total (G-155)."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    wigs: tuple[dict[str, int], ...]
+    tie_breaks: tuple[str, ...]  # the rules used to decide, in order
+
+
+TIE_BREAKS = ("TIE-01", "TIE-02", "TIE-03", "TIE-04", "TIE-05")
+
+
+def result_of(s: State) -> Result:
+    from lisboa.rules import scoring
+
+    standings = [scoring.standing(s, seat) for seat in range(len(s.players))]
+    best = max(standings)
+    used = 0
+    while used < len(TIE_BREAKS) and sum(x[: used + 1] == best[: used + 1] for x in standings) > 1:
+        used += 1
+    return Result(
+        winners=tuple(scoring.winners(s)),
+        totals=tuple(p.wigs for p in s.players),
+        wigs=tuple(dict(zip(WIG_CATEGORIES, p.ledger, strict=True)) for p in s.players),
+        tie_breaks=TIE_BREAKS[:used],
+    )

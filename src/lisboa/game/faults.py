@@ -1,0 +1,23 @@
+"""Errors that people can make with a game, each one sentence from the catalogue."""
+
+
+class GameError(ValueError):
+    """A wrong call, record or position: a key of the catalogue `game` and its arguments."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        from lisboa.text import say
+
+        return say("game", self.key, **self.arguments)
+
+
+class RecordError(GameError):
+    """What is wrong with a record, and in which line (0: in none alone)."""
+
+    def __init__(self, key: str, line: int = 0, **arguments: str | int) -> None:
+        super().__init__(f"record-{key}", line=line, **arguments)
+        self.line = line

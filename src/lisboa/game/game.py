@@ -1,0 +1,242 @@
+"""A game people play: seats, answers, undo, views, events, records and positions."""
+
+from collections.abc import Mapping, Sequence
+from types import EllipsisType
+
+from lisboa.edition import Edition
+from lisboa.edition import load as load_edition
+from lisboa.game import position, tasks
+from lisboa.game.actions import (
+    Action,
+    Decision,
+    IllegalAction,
+    Reason,
+    Result,
+    result_of,
+)
+from lisboa.game.decisions import QUESTION_RULES, numbers_of
+from lisboa.game.events import Event, seen_by, typed
+from lisboa.game.faults import GameError
+from lisboa.game.names import names_of, tables_of
+from lisboa.game.view import View
+from lisboa.rules import agenda as ag
+from lisboa.rules import deal as dealing
+from lisboa.rules import engine, reasons
+from lisboa.rules.actions import UnknownAction
+from lisboa.rules.deal import Deal
+from lisboa.rules.state import Event as Told
+from lisboa.rules.state import State
+
+SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
+FEWEST, MOST = 2, 4
+LONGEST_NAME = 30
+RESERVED = set(";:>|#[]{}?")  # they have a meaning in records
+
+Playable = Action | Mapping[str, object] | str | int
+
+
+class Game:
+    """Edition, deal, seats and the list of actions: nothing else makes a game what it is."""
+
+    def __init__(self, s: State, names: Sequence[str], deal: Deal | None) -> None:
+        self.names = list(names)
+        self.deal = deal  # None for a game that began from a position
+        self.first = s  # where it began
+        self.actions: list[int] = []
+        self._states: list[State] = [s]  # the last is now; the others can be gone back to
+        self._told: list[Told] = list(s.log or [])
+        self._marks: list[int] = []  # events before each answer that can be taken back
+
+    @staticmethod
+    def of_deal(edition: Edition, deal: Deal, names: Sequence[str] | None = None) -> "Game":
+        s = engine.start(tables_of(edition), deal, log=[])
+        return Game(s, check_names(names, deal.players), deal)
+
+    @staticmethod
+    def of_state(s: State, names: Sequence[str]) -> "Game":
+        """A game that goes on from any state."""
+        return Game(s, names, None)
+
+    @property
+    def state(self) -> State:
+        """The engine's state; look, do not touch."""
+        return self._states[-1]
+
+    @property
+    def edition(self) -> Edition:
+        return self.state.t.edition
+
+    @property
+    def players(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    # ---- questions and answers ----
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is asked now, or None when the game is over."""
+        s = self.state
+        if not s.agenda:
+            return None
+        asked = s.agenda[-1]
+        kind = ag.kind_of(asked)
+        arguments = tasks.arguments(names_of(s.t), asked)
+        return Decision(ag.seat_of(asked), tasks.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
+
+    @property
+    def legal(self) -> list[Action]:
+        return [Action(self.state, action) for action in self.state.answers]
+
+    def action(self, what: Playable) -> Action:
+        """An action of the catalogue by its number, text or structured form."""
+        catalogue = self.state.t.actions
+        try:
+            if isinstance(what, Action):
+                number = what.id
+            elif isinstance(what, str):
+                number = catalogue.parse(what)
+            elif isinstance(what, Mapping):
+                number = catalogue.from_dict(what)
+            else:
+                number = what
+        except UnknownAction as unknown:
+            raise GameError("unknown-action", action=str(unknown)) from None
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise GameError("unknown-action", action=str(what))
+        if not 0 <= number < catalogue.size:
+            raise GameError("unknown-action", action=str(what))
+        return Action(self.state, number)
+
+    def why_not(self, what: Playable) -> Reason | None:
+        """None if the action is legal, otherwise why it is not."""
+        action = self.action(what)
+        reason = engine.why_not(self.state, action.id)
+        if not reason:
+            return None
+        rule, message = reasons.RULE[reason]
+        return Reason(rule, message, numbers_of(self.state, action.id, reason))
+
+    def play(self, what: Playable, seat: int | None = None) -> Action:
+        """Play an answer; with `seat`, only if that seat is the one that is asked."""
+        action = self.action(what)
+        if self.over:
+            raise GameError("game-over")
+        if seat is not None and seat != engine.seat_to_move(self.state):
+            rule, message = reasons.RULE[reasons.NOT_YOUR_TURN]
+            raise IllegalAction(Reason(rule, message), str(action))
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason, str(action))
+        before = self.state
+        now = before.clone()
+        now.log = []
+        engine.apply(now, action.id)
+        self._marks.append(len(self._told))
+        self._states.append(now)
+        self._told += now.log
+        self.actions.append(action.id)
+        if _is_final(before, now):
+            self._states, self._marks = [now], []
+        return action
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._marks)
+
+    def undo(self) -> None:
+        """Take back the last answer, if it was not final."""
+        if not self._marks:
+            raise GameError("nothing-to-undo")
+        self._states.pop()
+        self.actions.pop()
+        del self._told[self._marks.pop() :]
+
+    # ---- looking ----
+
+    def view(self, seat: int | None = None) -> View:
+        """All that this seat may know and no more (None: a spectator)."""
+        return View(self.state, self._check_seat(seat), self.names)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened, from the event with this number on, as this seat may know it."""
+        self._check_seat(seat)
+        t = self.state.t
+        return [
+            typed(t, number, told)
+            for number, told in enumerate(self._told)
+            if number >= since and seen_by(seat, told)
+        ]
+
+    def record(self, *, known_to: int | None | EllipsisType = ...) -> str:
+        """The game as a readable text file that `lisboa.load` replays to the identical state.
+
+        `known_to=seat` (None: a spectator) writes an unfinished game without what that seat may
+        not know; such a record can be read, but not replayed.
+        """
+        from lisboa.game import records
+
+        if isinstance(known_to, EllipsisType):
+            return records.write(self)
+        return records.write_known(self, known_to)
+
+    def position(self) -> dict[str, object]:
+        """The whole state as a document of names."""
+        return position.describe(self.state, self.names)
+
+    @property
+    def result(self) -> Result | None:
+        return result_of(self.state) if self.over else None
+
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise GameError("no-such-seat", seat=seat, players=self.players)
+        return seat
+
+
+def _is_final(before: State, now: State) -> bool:
+    """design: it turned up something hidden, passed the decision on, or ended the game."""
+    seat = engine.seat_to_move(before)
+    return now.reveals > before.reveals or engine.seat_to_move(now) != seat
+
+
+def new_game(
+    players: int = 3,
+    seed: int = 0,
+    *,
+    names: Sequence[str] | None = None,
+    start: int | None = None,
+    edition: Edition | None = None,
+    variants: Mapping[str, object] | None = None,
+) -> Game:
+    """Deal a new game for two to four players; the same seed gives the same deal."""
+    if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
+        raise GameError("wrong-players", players=str(players), fewest=FEWEST, most=MOST)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise GameError("wrong-seed", seed=str(seed))
+    if start is not None and (isinstance(start, bool) or start not in range(players)):
+        raise GameError("no-such-seat", seat=str(start), players=players)
+    if variants:
+        raise GameError("unknown-variant", variant=", ".join(map(str, variants)))
+    check_names(names, players)
+    edition = edition or load_edition()
+    deal = dealing.draw(tables_of(edition), players, seed, start)
+    return Game.of_deal(edition, deal, names)
+
+
+def check_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """Names of the seats: different, short, on one line, without the signs that records use."""
+    if names is None:
+        return list(SEAT_NAMES[:players])
+    if isinstance(names, str) or len(names) != players:
+        raise GameError("wrong-names", players=players)
+    for name in names:
+        good = isinstance(name, str) and name.strip() == name and 0 < len(name) <= LONGEST_NAME
+        if not good or not name.isprintable() or RESERVED & set(name) or name == position.NEUTRAL:
+            raise GameError("bad-name", name=str(name), signs=" ".join(sorted(RESERVED)))
+    if len(set(names)) != players:
+        raise GameError("same-names")
+    return list(names)

@@ -1,0 +1,221 @@
+"""Positions: any state of a game as a document of names, and what a seat may know of it."""
+
+from lisboa.edition import vocabulary as v
+from lisboa.game import tasks
+from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE, Names, names_of
+from lisboa.rules import RULES_VERSION, plans
+from lisboa.rules import words as w
+from lisboa.rules.state import Player, State
+
+FORMAT = 1
+NEUTRAL = "neutral"
+
+Doc = dict[str, object]
+
+
+def describe(s: State, seats: list[str]) -> Doc:
+    """The whole state, from the decks' tops on, also in the middle of a turn."""
+    names = names_of(s.t)
+    return {
+        "format": FORMAT,
+        "edition": {"name": s.t.edition.name, "fingerprint": s.t.edition.fingerprint},
+        "rules": RULES_VERSION,
+        "seats": seats,
+        "start": seats[s.start],
+        "active": seats[s.active],
+        "turn": s.turn,
+        "period": s.period,
+        "trigger": _seat(seats, s.trigger),
+        "triggered_by": ("sets" if s.by_sets else "stacks") if s.trigger != w.NONE else None,
+        "turns_left": None if s.turns_left == w.NONE else s.turns_left,
+        "over": bool(s.over),
+        "court": _court(s, names, seats),
+        "church": _church(s, names, seats),
+        "city": _city(s, names, seats),
+        "architects": _architects(s, names),
+        "ships": {
+            "shipyard": names.names("card", s.shipyard[s.shipyard_next :]),
+            "later": names.names("card", s.later_ships),
+        },
+        "decrees": {
+            "display": names.names("decree", s.decree_display),
+            "deck": names.names("decree", s.decree_deck[s.decree_next :]),
+        },
+        "politics": _politics(s, names),
+        "players": {
+            name: _player(s, names, seat, s.players[seat]) for seat, name in enumerate(seats)
+        },
+        "agenda": [tasks.to_words(names, seats, todo) for todo in reversed(s.agenda)],
+    }
+
+
+def _seat(seats: list[str], seat: int) -> str | None:
+    return None if seat == w.NONE else seats[seat]
+
+
+def _court(s: State, names: Names, seats: list[str]) -> Doc:
+    def officials(places: list[int]) -> Doc:
+        out: Doc = {}
+        for noble, name in enumerate(v.NOBLES):
+            first = noble * w.COLOURS_OF_OFFICIALS
+            here = {seat: places[first + i] for i, seat in enumerate(seats)}
+            here[NEUTRAL] = places[first + w.NEUTRAL]
+            out[name] = {seat: n for seat, n in here.items() if n}
+        return out
+
+    return {
+        "treasury": s.t.treasury_reais[s.treasury],
+        "prices": dict(zip(v.GOODS, s.prices, strict=True)),
+        "offices": officials(s.offices),
+        "plazas": officials(s.plazas),
+        "favours": dict(zip(v.NOBLES, s.favour_stack, strict=True)),
+        "covered": {
+            v.STATE_ACTIONS[deed]: v.GOODS[good]
+            for deed, good in enumerate(s.covered)
+            if good != w.NONE
+        },
+        "card": names.name_or_none("card", s.court),
+    }
+
+
+def _church(s: State, names: Names, seats: list[str]) -> Doc:
+    pairs = {
+        seat: names.names("tile", s.pairs[2 * i : 2 * i + 2])
+        for i, seat in enumerate(seats)
+        if s.pairs and s.pairs[2 * i] != w.NONE
+    }
+    return {
+        "cardinal": s.cardinal,
+        "tiles": [names.name_or_none("tile", front) for front in s.church],
+        "called_by": _seat(seats, s.church_call),
+        "bag": names.names("tile", s.bag[s.bag_next :]),
+        "pairs": pairs,
+        "returns": list(s.returns),
+    }
+
+
+def _cubes(cubes: list[int], line: int) -> list[str]:
+    first = line * w.COLOURS
+    return [c for i, c in enumerate(v.RUBBLE) for _ in range(cubes[first + i])]
+
+
+def _city(s: State, names: Names, seats: list[str]) -> Doc:
+    return {
+        "rows": {row: _cubes(s.row_cubes, i) for i, row in enumerate(v.ROWS)},
+        "columns": {str(c): _cubes(s.column_cubes, i) for i, c in enumerate(v.COLUMNS)},
+        "sites": {
+            site: {
+                "cubes": _cubes(s.site_cubes, i),
+                "building": names.name_or_none("face", s.building[i]),
+            }
+            for i, site in enumerate(s.t.site_name)
+        },
+        "pile": _cubes(s.pile, 0),
+        "stores": {
+            s.t.plot_name[plot]: {"owner": seats[owner], "good": v.GOODS[s.store[plot]]}
+            for plot, owner in enumerate(s.owner)
+            if owner != w.NONE
+        },
+        "scoring": list(s.scoring),
+        "display": [s.t.city_name[i] for i, there in enumerate(s.city) if there],
+        "large_tiles": s.large_left,
+        "small_tiles": s.small_left,
+    }
+
+
+def _architects(s: State, names: Names) -> Doc:
+    out: Doc = {}
+    for number, architect in enumerate(v.ARCHITECTS):
+        stack = s.building_stack[number][s.building_next[number] :]
+        plan = plans.top(s, number)
+        out[architect] = {
+            "available": names.name_or_none("face", s.available[number]),
+            "stack": names.names("face", stack),
+            "plan": names.name_or_none("plan", plan),
+        }
+    return out
+
+
+def _politics(s: State, names: Names) -> Doc:
+    def stacks(decks: list[tuple[int, ...]]) -> Doc:
+        return {
+            kind: names.names("card", deck) for kind, deck in zip(v.CARD_KINDS, decks, strict=False)
+        }
+
+    now = [s.stacks[kind][s.stack_next[kind] :] for kind in range(w.KINDS)]
+    return {
+        "display": stacks(now),
+        "later": stacks(list(s.later_stacks)),
+        "purple": names.names("card", s.purple[s.purple_next :]),
+        "discards": names.names("card", s.discards),
+    }
+
+
+def _player(s: State, names: Names, seat: int, p: Player) -> Doc:
+    def slot(number: int, card: int) -> Doc | None:
+        if card == w.NONE:
+            return None
+        out: Doc = {"card": names.name("card", card)}
+        if s.t.hull[card]:
+            first = number * w.GOODS
+            out["cargo"] = [g for i, g in enumerate(v.GOODS) for _ in range(p.cargo[first + i])]
+            out["at_sea"] = bool(p.at_sea[number])
+        return out
+
+    return {
+        "reais": p.reais,
+        "influence": p.influence,
+        "wigs": {names.of["wigs"][i]: n for i, n in enumerate(p.ledger) if n},
+        "goods": dict(zip(v.GOODS, p.goods, strict=True)),
+        "hand": names.names("card", p.hand),
+        "seen": names.names("card", p.seen),
+        "upper": [slot(i, card) for i, card in enumerate(p.upper)],
+        "lower": [names.name_or_none("card", card) for card in p.lower],
+        "clergy": names.names("tile", p.clergy),
+        "favours": [noble for i, noble in enumerate(v.NOBLES) if p.favours[i]],
+        "rubble": dict(zip(v.RUBBLE, p.rubble, strict=True)),
+        "markers": p.markers,
+        "marker_used": p.marker_turn == s.turn,
+        "houses": dict(zip(v.HOUSE_GROUPS, p.houses, strict=True)),
+        "officials": p.officials,
+        "plans": names.names("plan", p.plans),
+        "completed": names.names("plan", p.completed),
+        "decrees": names.names("decree", p.decrees),
+    }
+
+
+# ---- what a seat may know (G-136) ----
+
+
+def masked(s: State, seat: int | None) -> State:
+    """A copy in which everything this seat may not know is UNKNOWN (None: a spectator)."""
+    copy = s.clone()
+    for other, p in enumerate(copy.players):
+        if other != seat:
+            p.hand = sorted(card if card in p.seen else _back(s, card) for card in p.hand)
+    copy.bag = _unknown(s.bag[s.bag_next :])
+    copy.bag_next = 0
+    copy.returns = _unknown(s.returns)
+    copy.building_stack = tuple(
+        _unknown(stack[place:], visible=1)
+        for stack, place in zip(s.building_stack, s.building_next, strict=True)
+    )
+    copy.building_next = [0] * w.ARCHITECTS
+    copy.decree_deck, copy.decree_next = _unknown(s.decree_deck[s.decree_next :]), 0
+    copy.stacks = tuple(
+        _unknown(stack[place:], visible=1)
+        for stack, place in zip(s.stacks, s.stack_next, strict=True)
+    )
+    copy.stack_next = [0] * w.KINDS
+    copy.later_stacks = tuple(_unknown(stack) for stack in s.later_stacks)
+    copy.purple, copy.purple_next = _unknown(s.purple[s.purple_next :]), 0
+    return copy
+
+
+def _back(s: State, card: int) -> int:
+    """Hands are dealt from the blue and the purple deck only."""
+    return UNKNOWN_BLUE if s.t.card_deck[card] == w.BLUE_DECK else UNKNOWN_PURPLE
+
+
+def _unknown(deck: tuple[int, ...], visible: int = 0) -> tuple[int, ...]:
+    return (*deck[:visible], *[UNKNOWN] * len(deck[visible:]))

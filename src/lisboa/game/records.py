@@ -1,0 +1,279 @@
+"""Records: a whole game as a readable text file that replays to the identical state.
+
+    Lisboa record 1
+    edition: baixa 259bf041e1a9cb49
+    rules: 1
+    seat: Green
+    seat: Purple
+    start: Green
+
+    [deal]
+    hand Green: political-01 political-02 ...
+    ...
+
+    [game]
+    0 Green: keep tile clergy-discount; Purple> keep tile clergy-sell-bonus
+    1 Green: gold political-01; draw political-22  = 0123456789abcdef
+
+One line is one turn: its number, whose it is, the answers in their order, `Name>` where another
+seat answers, and after `=` the hash of the state. What follows a `#` is a comment.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from lisboa.edition import Edition
+from lisboa.edition import load as load_edition
+from lisboa.game.actions import IllegalAction
+from lisboa.game.faults import GameError, RecordError
+from lisboa.game.game import FEWEST, MOST, Game, check_names
+from lisboa.game.names import Names, names_of, tables_of
+from lisboa.game.spelling import spell_deal, unspell_deal
+from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules.state import State
+
+FORMAT = 1
+TITLE = f"Lisboa record {FORMAT}"
+
+
+# ---- writing ----
+
+
+def write(game: Game, comments: tuple[str, ...] = ()) -> str:
+    """The whole game, its deal spelled out, with a hash after every turn."""
+    if game.deal is None:
+        raise GameError("no-deal")
+    return "\n".join(
+        [
+            TITLE,
+            *(f"# {line}" for comment in comments for line in comment.splitlines()),
+            *_headers(game),
+            *_result(game),
+            "",
+            "[deal]",
+            *spell_deal(names_of(game.state.t), game.names, game.deal),
+            "",
+            "[game]",
+            *_turns(game),
+            "",
+        ]
+    )
+
+
+def write_known(game: Game, seat: int | None) -> str:
+    """What one seat knows of an unfinished game: without what is still hidden from it."""
+    game.view(seat)  # refuses a seat that does not exist
+    if game.over:
+        return write(game)
+    if game.deal is None:
+        raise GameError("no-deal")
+    known = game.names[seat] if seat is not None else "everybody"
+    hidden = _hidden_from(game, seat)
+    names = names_of(game.state.t)
+    lines = spell_deal(names, game.names, game.deal, hidden)
+    turns = [line.split("  = ")[0] for line in _turns(game)]
+    return "\n".join(
+        [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
+    )
+
+
+def _headers(game: Game) -> list[str]:
+    edition, start = game.edition, game.names[game.state.start]
+    return [
+        f"edition: {edition.name} {edition.fingerprint}",
+        f"rules: {RULES_VERSION}",
+        *(f"seat: {name}" for name in game.names),
+        f"start: {start}",
+    ]
+
+
+def _result(game: Game) -> list[str]:
+    result = game.result
+    if result is None:
+        return []
+    wigs = (f"{name} {n}" for name, n in zip(game.names, result.totals, strict=True))
+    winners = " and ".join(game.names[seat] for seat in result.winners)
+    return [f"result: {', '.join(wigs)}; won by {winners}"]
+
+
+def _turns(game: Game) -> list[str]:
+    s = game.first.clone()
+    lines: list[str] = []
+    answers: list[str] = []
+    speaker = turn = -1
+    for action in game.actions:
+        if s.turn != turn:
+            _close(lines, answers, s)
+            turn, speaker = s.turn, s.active
+            answers = []
+        seat = engine.seat_to_move(s)
+        said = s.t.actions.name[action]
+        if not answers:
+            said = f"{turn} {game.names[seat]}: {said}"
+        elif seat != speaker:
+            said = f"{game.names[seat]}> {said}"
+        answers.append(said)
+        speaker = seat
+        engine.apply(s, action)
+    _close(lines, answers, s)
+    return lines
+
+
+def _close(lines: list[str], answers: list[str], s: State) -> None:
+    if answers:
+        lines.append(f"{'; '.join(answers)}  = {s.hash()}")
+
+
+def _hidden_from(game: Game, seat: int | None) -> Callable[[str, int, int], bool]:
+    """Whether (part of the deal, seat or stack, place) is still unknown to a seat."""
+    s, deal = game.state, game.deal
+    assert deal is not None
+    public = {*s.discards, s.court}
+    for p in s.players:
+        public.update(p.upper, p.lower, p.seen)
+    own = set(s.players[seat].hand) if seat is not None else set()
+    later = s.period > 1
+
+    def hidden(part: str, which: int, place: int) -> bool:
+        if part == "hand":
+            return which != seat and deal.hands[which][place] not in public
+        if part == "purple":
+            return deal.purple[place] not in public | own
+        if part == "red":
+            return not later and place > s.stack_next[which]
+        if part == "brown":
+            return not later or place > s.stack_next[which]
+        if part == "decrees":
+            return place >= s.decree_next
+        if part == "buildings":
+            return place > s.building_next[which]
+        return part in ("bag", "returns")
+
+    return hidden
+
+
+# ---- reading ----
+
+
+@dataclass
+class Record:
+    """A record as written: nothing is played yet."""
+
+    names: list[str] = field(default_factory=list)
+    edition: str = ""
+    fingerprint: str = ""
+    rules: str = ""
+    start: str = ""
+    known: str = ""
+    deal: list[tuple[int, str, str]] = field(default_factory=list)  # line, key, values
+    turns: list["Turn"] = field(default_factory=list)
+
+
+@dataclass
+class Turn:
+    line: int
+    answers: list[tuple[str, str]]  # (name of the seat, action)
+    hash: str
+
+
+def read(text: str) -> Record:
+    """The parts of a record; complains about the first line that is none."""
+    record, section = Record(), ""
+    lines = text.splitlines()
+    if not lines or lines[0].strip().lstrip("\ufeff") != TITLE:
+        raise RecordError("not-a-record", 1, title=TITLE)
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.split("#")[0].rstrip()
+        if not line:
+            continue
+        if line.startswith("["):
+            if line not in ("[deal]", "[game]"):
+                raise RecordError("unknown-section", number, section=line[:40])
+            section = line
+        elif section == "":
+            _read_header(record, number, line)
+        elif section == "[deal]":
+            key, colon, values = line.partition(":")
+            if not colon:
+                raise RecordError("no-colon", number)
+            record.deal.append((number, key.strip(), values.strip()))
+        else:
+            record.turns.append(_read_turn(number, line))
+    return record
+
+
+def _read_header(record: Record, number: int, line: str) -> None:
+    key, colon, value = line.partition(":")
+    key, value = key.strip(), value.strip()
+    if not colon:
+        raise RecordError("no-colon", number)
+    if key == "seat":
+        record.names.append(value)
+    elif key == "edition":
+        record.edition, _, record.fingerprint = value.rpartition(" ")
+    elif key in ("rules", "start", "known"):
+        setattr(record, key, value)
+    elif key != "result":
+        raise RecordError("unknown-header", number, header=key[:40])
+
+
+def _read_turn(number: int, line: str) -> Turn:
+    said, _, hash_ = line.partition("  = ")
+    head, colon, rest = said.partition(":")
+    turn, _, name = head.strip().partition(" ")
+    if not colon or not turn.isdigit() or not name:
+        raise RecordError("no-turn", number)
+    answers: list[tuple[str, str]] = []
+    for part in rest.split(";"):
+        speaker, arrow, action = part.rpartition(">")
+        if arrow:
+            name = speaker.strip()
+        answers.append((name, " ".join(action.split())))
+    return Turn(number, answers, hash_.strip())
+
+
+def load(text: str, edition: Edition | None = None) -> Game:
+    """Replay a record to the identical state, or say which line is wrong."""
+    record = read(text)
+    edition = edition or load_edition()
+    _check_headers(record, edition)
+    names: Names = names_of(tables_of(edition))
+    deal = unspell_deal(names, tables_of(edition), record.names, record.start, record.deal)
+    game = Game.of_deal(edition, deal, record.names)
+    for turn in record.turns:
+        _replay(game, turn)
+    return game
+
+
+def _check_headers(record: Record, edition: Edition) -> None:
+    if record.known:
+        raise RecordError("partly-known", known=record.known)
+    if not FEWEST <= len(record.names) <= MOST:
+        raise RecordError("wrong-seats", n=len(record.names), fewest=FEWEST, most=MOST)
+    check_names(record.names, len(record.names))
+    if record.rules != str(RULES_VERSION):
+        raise RecordError("other-rules", rules=record.rules or "?", ours=RULES_VERSION)
+    if record.fingerprint != edition.fingerprint:
+        theirs = f"{record.edition} {record.fingerprint}".strip() or "?"
+        raise RecordError(
+            "other-edition", theirs=theirs, ours=f"{edition.name} {edition.fingerprint}"
+        )
+
+
+def _replay(game: Game, turn: Turn) -> None:
+    for name, text in turn.answers:
+        if name not in game.names:
+            raise RecordError("unknown-seat", turn.line, seat=name[:40])
+        try:
+            game.play(text, seat=game.names.index(name))
+        except IllegalAction as illegal:
+            raise RecordError(
+                "illegal",
+                turn.line,
+                action=text[:60],
+                reason=str(illegal),
+            ) from None
+        except GameError as fault:
+            raise RecordError("broken", turn.line, reason=str(fault)) from None
+    if turn.hash and turn.hash != game.state.hash():
+        raise RecordError("other-hash", turn.line, theirs=turn.hash[:20], ours=game.state.hash())

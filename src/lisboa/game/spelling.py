@@ -1,0 +1,192 @@
+"""The deal spelled out in names, line by line, as records hold it."""
+
+from collections.abc import Callable, Iterator
+
+from lisboa.edition import vocabulary as v
+from lisboa.game.faults import RecordError
+from lisboa.game.names import UNKNOWN, UNKNOWN_NAMES, Names
+from lisboa.rules import words as w
+from lisboa.rules.deal import Deal, decrees_in_play
+from lisboa.rules.tables import Tables
+
+Hidden = Callable[[str, int, int], bool]
+
+
+def _nothing_hidden(part: str, which: int, place: int) -> bool:
+    return False
+
+
+def spell_deal(
+    names: Names, seats: list[str], deal: Deal, hidden: Hidden = _nothing_hidden
+) -> list[str]:
+    """One line for each deck, hand and heap; `?` for what is hidden."""
+
+    def line(key: str, kind: str, numbers: tuple[int, ...], part: str, which: int = 0) -> str:
+        shown = (
+            UNKNOWN_NAMES[UNKNOWN] if hidden(part, which, place) else _name(names, kind, number)
+            for place, number in enumerate(numbers)
+        )
+        return f"{key}: {' '.join(shown)}".rstrip()
+
+    return [
+        *(line(f"pair {s}", "tile", deal.pairs[i], "pairs") for i, s in enumerate(seats)),
+        line("returned", "number", deal.returns, "returns"),
+        line("favours", "noble", deal.favours, "favours"),
+        line("plans", "plan", deal.plans, "plans"),
+        *(line(f"hand {s}", "card", deal.hands[i], "hand", i) for i, s in enumerate(seats)),
+        *(line(f"red {k}", "card", deal.red[i], "red", i) for i, k in enumerate(v.CARD_KINDS)),
+        line("purple", "card", deal.purple, "purple"),
+        *(
+            line(f"brown {k}", "card", deal.brown[i], "brown", i)
+            for i, k in enumerate(v.CARD_KINDS)
+        ),
+        line("decrees", "decree", deal.decrees, "decrees"),
+        *(
+            line(f"buildings {a}", "face", deal.buildings[i], "buildings", i)
+            for i, a in enumerate(v.ARCHITECTS)
+        ),
+        line("scoring", "number", deal.scoring, "scoring"),
+        line("church", "tile", deal.church, "church"),
+        line("bag", "tile", deal.bag, "bag"),
+        *(line(f"row {r}", "colour", deal.row_cubes[i], "rows") for i, r in enumerate(v.ROWS)),
+        *(
+            line(f"column {c}", "colour", deal.column_cubes[i], "columns")
+            for i, c in enumerate(v.COLUMNS)
+        ),
+        *(
+            line(site, "colour", deal.site_cubes[i], "sites")
+            for i, site in enumerate(names.of["site"])
+        ),
+        line("pile", "colour", deal.pile, "pile"),
+    ]
+
+
+def _name(names: Names, kind: str, number: int) -> str:
+    return str(number) if kind == "number" else names.name(kind, number)
+
+
+class _Lines:
+    """The lines of a deal, each asked for once."""
+
+    def __init__(self, names: Names, lines: list[tuple[int, str, str]]) -> None:
+        self._names = names
+        self._lines: dict[str, tuple[int, list[str]]] = {}
+        for number, key, values in lines:
+            if key in self._lines:
+                raise RecordError("deal-twice", number, key=key[:40])
+            self._lines[key] = number, values.split()
+
+    def take(self, key: str, kind: str) -> tuple[int, ...]:
+        if key not in self._lines:
+            raise RecordError("deal-missing", key=key)
+        line, words = self._lines.pop(key)
+        return tuple(self._number(line, key, kind, word) for word in words)
+
+    def _number(self, line: int, key: str, kind: str, word: str) -> int:
+        if kind == "number":
+            if not word.isdecimal() or len(word) > 4:
+                raise RecordError("deal-number", line, key=key, word=word[:40])
+            return int(word)
+        number = self._names.number(kind, word)
+        if number is None:
+            raise RecordError("deal-word", line, key=key, word=word[:40])
+        return number
+
+    def finish(self) -> None:
+        for key, (line, _) in self._lines.items():
+            raise RecordError("deal-unknown", line, key=key[:40])
+
+
+def unspell_deal(
+    names: Names, t: Tables, seats: list[str], start: str, lines: list[tuple[int, str, str]]
+) -> Deal:
+    """The deal that a record spells out, checked against the edition's components."""
+    if start not in seats:
+        raise RecordError("start", start=start[:40] or "?")
+    given = _Lines(names, lines)
+    pairs = [given.take(f"pair {seat}", "tile") for seat in seats]
+    if any(len(pair) != 2 for pair in pairs):
+        raise RecordError("deal-wrong", key="pair")
+    deal = Deal(
+        players=len(seats),
+        start=seats.index(start),
+        pairs=tuple((pair[0], pair[1]) for pair in pairs),
+        returns=given.take("returned", "number"),
+        favours=given.take("favours", "noble"),
+        plans=given.take("plans", "plan"),
+        hands=tuple(given.take(f"hand {seat}", "card") for seat in seats),
+        red=tuple(given.take(f"red {kind}", "card") for kind in v.CARD_KINDS),
+        purple=given.take("purple", "card"),
+        brown=tuple(given.take(f"brown {kind}", "card") for kind in v.CARD_KINDS),
+        decrees=given.take("decrees", "decree"),
+        buildings=tuple(given.take(f"buildings {a}", "face") for a in v.ARCHITECTS),
+        scoring=given.take("scoring", "number"),
+        church=given.take("church", "tile"),
+        bag=given.take("bag", "tile"),
+        row_cubes=tuple(given.take(f"row {row}", "colour") for row in v.ROWS),
+        column_cubes=tuple(given.take(f"column {c}", "colour") for c in v.COLUMNS),
+        site_cubes=tuple(given.take(site, "colour") for site in t.site_name),
+        pile=given.take("pile", "colour"),
+    )
+    given.finish()
+    for key in _wrong_parts(t, deal):
+        raise RecordError("deal-wrong", key=key)
+    return deal
+
+
+def _wrong_parts(t: Tables, deal: Deal) -> Iterator[str]:
+    """The parts of a deal that cannot come from the edition's box."""
+    n = deal.players
+    tiles = sorted([*deal.church, *deal.bag, *(front for pair in deal.pairs for front in pair)])
+    box = [front for front in range(t.fronts) for _ in range(t.clergy_copies[front])]
+    if tiles != box or len(deal.church) != t.gaps:
+        yield "church"
+    first = len(deal.bag)
+    if len(deal.returns) != n or any(x > first + i for i, x in enumerate(deal.returns)):
+        yield "returned"
+    if len(deal.favours) != n or any(deal.favours.count(x) > n for x in deal.favours):
+        yield "favours"
+    plans = set(deal.plans)
+    if len(deal.plans) != n or len(plans) != n or not plans <= set(t.starting_plans):
+        yield "plans"
+    blue = [card for hand in deal.hands for card in hand]
+    sizes = {len(hand) for hand in deal.hands}
+    if sizes != {w.HAND_SIZE} or len(set(blue)) != len(blue):
+        yield "hand"
+    if not set(blue) <= set(t.deck[w.BLUE_DECK]):
+        yield "hand"
+    for key, stacks, deck in (("red", deal.red, w.RED_DECK), ("brown", deal.brown, w.BROWN_DECK)):
+        for kind, stack in enumerate(stacks):
+            if sorted(stack) != [card for card in t.deck[deck] if t.card_kind[card] == kind]:
+                yield f"{key} {v.CARD_KINDS[kind]}"
+    if sorted(deal.purple) != t.deck[w.PURPLE_DECK]:
+        yield "purple"
+    if sorted(deal.decrees) != decrees_in_play(t, n):
+        yield "decrees"
+    tiles_used = sorted(face % t.buildings for stack in deal.buildings for face in stack)
+    sides = [{face // t.buildings for face in stack} for stack in deal.buildings]
+    halves = {len(stack) for stack in deal.buildings}
+    if tiles_used != list(range(t.buildings)) or sides != [{0}, {1}] or len(halves) != 1:
+        yield "buildings"
+    if sorted(deal.scoring) != sorted(t.scoring_values):
+        yield "scoring"
+    yield from _wrong_cubes(t, deal)
+
+
+def _wrong_cubes(t: Tables, deal: Deal) -> Iterator[str]:
+    def in_play(row: int) -> bool:
+        return row == w.NONE or t.row_players[row] <= deal.players
+
+    for row, name in enumerate(v.ROWS):
+        if len(deal.row_cubes[row]) != (t.row_cubes[row] if in_play(row) else 0):
+            yield f"row {name}"
+    for column, number in enumerate(v.COLUMNS):
+        if len(deal.column_cubes[column]) != t.column_cubes[column]:
+            yield f"column {number}"
+    for site, name in enumerate(t.site_name):
+        if len(deal.site_cubes[site]) != (t.site_cubes[site] if in_play(t.site_row[site]) else 0):
+            yield name
+    heaps = [*deal.row_cubes, *deal.column_cubes, *deal.site_cubes, deal.pile]
+    for colour, most in enumerate(t.cubes):
+        if len(deal.pile) != t.pile or sum(heap.count(colour) for heap in heaps) > most:
+            yield "pile"

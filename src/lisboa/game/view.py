@@ -1,0 +1,120 @@
+"""What a seat may know, and worlds that agree with it."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from lisboa.game import position
+from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
+from lisboa.rules import agenda as ag
+from lisboa.rules import engine
+from lisboa.rules import words as w
+from lisboa.rules.state import State
+
+if TYPE_CHECKING:
+    from lisboa.game.game import Game
+
+
+class View:
+    """A game as one seat sees it (None: a spectator). Nothing hidden is in here at all.
+
+    What lies face down is known but for its order, because everything else has been seen: the
+    pools hold it sorted (G-136).
+    """
+
+    def __init__(self, s: State, seat: int | None, names: list[str]) -> None:
+        self.seat = seat
+        self.names = list(names)
+        self._known = position.masked(s, seat)
+        if engine.seat_to_move(s) != seat:  # what may be answered concerns the seat that is asked
+            self._known.answers = []
+        self._bag = sorted(s.bag[s.bag_next :])
+        self._decrees = sorted(s.decree_deck[s.decree_next :])
+        self._stacks = [
+            sorted(stack[place + 1 :]) for stack, place in zip(s.stacks, s.stack_next, strict=True)
+        ]
+        self._later_stacks = [sorted(stack) for stack in s.later_stacks]
+        self._buildings = sorted(
+            face % s.t.buildings
+            for stack, place in zip(s.building_stack, s.building_next, strict=True)
+            for face in stack[place + 1 :]
+        )
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of this seat's legal answers; empty while another seat is asked."""
+        return list(self._known.answers)
+
+    def to_dict(self) -> dict[str, object]:
+        """The position, with a question mark for everything unknown."""
+        doc = position.describe(self._known, self.names)
+        doc["view"] = None if self.seat is None else self.names[self.seat]
+        return doc
+
+    def sample(self, rng: Random) -> "Game":
+        """A complete game, dealt uniformly among all that agree with what this seat saw."""
+        from lisboa.game.game import Game
+
+        return Game.of_state(self.sample_state(rng), self.names)
+
+    def sample_state(self, rng: Random) -> State:
+        """The same for search: the engine's state alone."""
+        s = self._known.clone()
+        _deal_hands(s, rng)
+        s.bag = _filled(s.bag, self._bag, rng)
+        s.returns = _returns(s, rng)
+        s.decree_deck = _filled(s.decree_deck, self._decrees, rng)
+        s.stacks = tuple(map(_filled, s.stacks, self._stacks, [rng] * w.KINDS))
+        s.later_stacks = tuple(map(_filled, s.later_stacks, self._later_stacks, [rng] * w.KINDS))
+        self._deal_buildings(s, rng)
+        engine.resume(s)
+        return s
+
+    def _deal_buildings(self, s: State, rng: Random) -> None:
+        """A tile not yet seen may lie in either stack; its side is that of the stack."""
+        pool = iter(_shuffled(self._buildings, rng))
+        s.building_stack = tuple(
+            tuple(
+                architect * s.t.buildings + next(pool) if face == UNKNOWN else face
+                for face in stack
+            )
+            for architect, stack in enumerate(s.building_stack)
+        )
+
+
+def _shuffled(things: list[int], rng: Random) -> list[int]:
+    out = things[:]
+    rng.shuffle(out)
+    return out
+
+
+def _filled(deck: tuple[int, ...], pool: list[int], rng: Random) -> tuple[int, ...]:
+    """Things of the pool, in random order, take the places of the unknown ones."""
+    things = iter(_shuffled(pool, rng))
+    return tuple(next(things) if thing == UNKNOWN else thing for thing in deck)
+
+
+def _deal_hands(s: State, rng: Random) -> None:
+    """Hidden hand cards, and before the period change the purple deck they will come from.
+
+    Which cards of the blue and the purple deck are out of the game nobody knows.
+    """
+    seen = {*s.discards, s.court}
+    for p in s.players:
+        seen.update(p.hand, p.upper, p.lower)
+    # A card on its way into the portfolio is named by the question that makes room for it.
+    seen.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
+    for back, deck in ((UNKNOWN_BLUE, w.BLUE_DECK), (UNKNOWN_PURPLE, w.PURPLE_DECK)):
+        pool = iter(_shuffled([card for card in s.t.deck[deck] if card not in seen], rng))
+        for p in s.players:
+            p.hand = [next(pool) if card == back else card for card in p.hand]
+        if deck == w.PURPLE_DECK:
+            s.purple = tuple(next(pool) for _ in s.purple)
+    for p in s.players:
+        p.hand.sort()
+
+
+def _returns(s: State, rng: Random) -> tuple[int, ...]:
+    """Where the clergy tiles not yet returned will go: anywhere in the bag (G-135)."""
+    done = sum(front == w.NONE for front in s.pairs) // 2
+    first = len(s.bag) - done  # the bag before any tile was returned
+    return tuple(rng.randrange(first + place + 1) for place in range(len(s.returns)))
