@@ -1,4 +1,25 @@
-"""Lisboa: an unofficial digital edition of the board game."""
+"""Lisboa: an unofficial digital edition of the board game.
+
+    >>> import lisboa
+    >>> game = lisboa.new_game(players=3, seed=7)
+    >>> game.play(game.legal[0])
+    <Action keep tile clergy-produce-bonus>
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lisboa.game import Game, GameError, IllegalAction, from_position, load, new_game
 
 PRODUCT = "Lisboa"
 __version__ = "0.1.0"
+__all__ = ["Game", "GameError", "IllegalAction", "from_position", "load", "new_game"]
+
+
+def __getattr__(name: str) -> object:
+    """The interface is imported when it is first used, so that the command starts at once."""
+    if name in __all__:
+        from lisboa import game
+
+        return getattr(game, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

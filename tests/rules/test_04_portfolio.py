@@ -569,6 +569,16 @@ def test_the_subsidy_is_the_treasury_value_of_the_moment() -> None:
         assert table.me.reais == value
 
 
+@pytest.mark.rule("PORT-24", "PORT-20")
+def test_a_better_subsidy_is_for_later_cards_only() -> None:
+    table = playing("political-18")  # 2 réis more for each treasury card played
+    table.play("portfolio political-18")
+    assert table.me.reais == 3
+    table.hand("political-17", SPARE)
+    table.turn().play("portfolio political-17")
+    assert table.me.reais == 3 + 2 + 2  # the treasury fell to 2
+
+
 @pytest.mark.rule("G-28", "PORT-24")
 def test_a_benefit_works_in_the_turn_in_which_the_card_is_played() -> None:
     table = playing("political-20")  # 1 real more for each good sold
@@ -630,3 +640,12 @@ def test_the_card_just_played_may_make_room_for_a_ship(card: str) -> None:
     assert cards(table) == {"ship-blue-1", "ship-red-1"}
     assert table.card(card) in table.s.discards
     assert table.me.influence == 4
+
+
+@pytest.mark.rule("PORT-12")
+def test_the_reason_is_the_good_that_the_penalty_takes() -> None:
+    table = Table()
+    table.portfolio("ship-red-1", seat=1)
+    table.hand("political-25", "political-07")
+    table.goods(books=1)
+    assert table.turn().refuses("portfolio political-25") == "PORT-12"

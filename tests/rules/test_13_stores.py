@@ -2,9 +2,11 @@
 
 import pytest
 
+import lisboa.edition
 from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
 from lisboa.rules import words as w
+from lisboa.rules.tables import Tables
 from tests.rules.table import Table
 
 BUILDER, OTHER = "political-03", "political-20"
@@ -329,6 +331,24 @@ def test_the_reward_may_move_the_price() -> None:
     building(table).play("build plot-b1 gold", "accept")
     table.play(table.offers[0])
     assert paid(table) == 4
+
+
+@pytest.mark.rule("G-83", "G-03")
+def test_a_plot_that_moves_the_treasury_changes_its_own_price() -> None:
+    """No plot of this edition moves the treasury; one of another edition may."""
+    table = Table()
+    other = Tables(lisboa.edition.load())
+    other.plot_reward[plot(table, "c4")] = ((w.MOVE_TREASURY, 0, -1),)
+    other.plot_reward[plot(table, "d3")] = ((w.MOVE_TREASURY, 0, 1),)
+    table.t = table.s.t = other
+    table.only_plots("c4", "d3")
+    table.me.reais = 2
+    assert building(table).offers == ["build plot-c4 books", "build plot-c4 tools"]
+    table.play("build plot-c4 books", "house left")
+    assert table.me.reais == 0
+    table.me.reais = 2  # the value is 2 now, and would be 3
+    table.s.owner[plot(table, "a1")] = table.s.owner[plot(table, "b4")] = w.NONE
+    assert building(table).refuses("build plot-d3 cloth") == "STORE-08"
 
 
 # ---- no plot that cannot be paid ----

@@ -61,7 +61,7 @@ def test_nobody_has_to_use_a_marker() -> None:
     table = minister_visit()
     table.rubble(1, 1, 1)
     table.turn().play(f"court {MINISTER}")
-    assert table.refuses("stop") == "G-46"  # the first decree is not optional
+    assert table.refuses("stop") == "DECREE-01"  # the first decree is not optional
     table.play("decree decree-02", "stop")
     assert (table.me.markers, owned(table)) == (1, ["decree-02"])
 

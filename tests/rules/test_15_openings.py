@@ -106,7 +106,7 @@ def test_an_empty_site_and_on_the_north_one_of_its_colour() -> None:
     table = staffed()
     table.available(blue="building-01", green="building-02")
     assert opening(table).refuses("open site-north-cloth") == ""
-    assert table.refuses("open site-north-books") == "OPEN-02"  # no plan of that architect
+    assert "open site-north-books" not in table.offers  # no plan of that architect
     table.available(blue="building-01")
     assert opening(table).refuses("open site-north-books") == "G-93"
 
@@ -129,12 +129,13 @@ def test_no_site_no_visit() -> None:
 @pytest.mark.rule("OPEN-05", "OPEN-06", "OPEN-08", "OPEN-10", "OPEN-15", "CF-19", "CF-38")
 def test_cubes_reward_building_officials_plan_next_building() -> None:
     table = staffed()
-    table.cubes("site-west-a", brown=1, blue=1)
+    table.cubes("site-west-a", blue=2)
     table.s.building_stack = ((table.face("building-01", "blue"),), ())
     table.available(blue="building-07", green="building-08")
     table.s.building_next = [0, 0]
     open_at(table, "site-west-a")
-    assert table.me.rubble == [1, 0, 1]
+    assert table.me.rubble == [0, 0, 2]
+    assert sum(table.s.site_cubes) == 0
     assert table.me.influence == 3
     assert opened(table) == {"site-west-a": "building-07"}
     assert table.me.officials == table.t.officials
@@ -323,7 +324,7 @@ def test_all_own_officials_first_and_only_then_hiring() -> None:
     open_at(table, "site-east-a")
     assert table.me.reais == 4
     assert table.me.officials == table.t.officials  # both came back, nobody moved for the third
-    assert table.happened(e.OFFICIALS_HIRED)[0][:3] == (e.OFFICIALS_HIRED, 0, 1)
+    assert table.happened(e.OFFICIALS_HIRED) == [(e.OFFICIALS_HIRED, 0, 1, 5, 0)]
 
 
 @pytest.mark.rule("HIRE-01", "CF-20")

@@ -40,9 +40,7 @@ def test_a_third_empty_stack_ends_the_period() -> None:
     table = Table()
     table.hand("political-01", "political-02")
     table.hand("political-07", "political-08", seat=1)
-    table.display(
-        builder="political-22", minister="political-27", king="", treasury="political-37"
-    )
+    table.display(builder="political-22", minister="political-27", king="", treasury="political-37")
     table.turn().play("gold political-01", "draw political-22")
     assert not table.happened(e.END_TRIGGERED)  # two of four
     table.play("gold political-07", "draw political-37")
@@ -267,11 +265,11 @@ def test_hands_are_filled_to_five_from_the_purple_deck() -> None:
     table = Table()
     table.hand("political-17", "political-18", "political-19", "political-20", "political-22")
     table.hand("political-03", "political-21", seat=1)
+    dealt = set(table.s.purple[: 2 + 3 + 5])
     period_ends(table)
     table.play("discard political-17", "discard political-20", "stop", "stop")
     assert [len(p.hand) for p in table.s.players] == [5, 5, 5]
     kept = [{"political-18", "political-19", "political-22"}, {"political-03", "political-21"}]
-    dealt = set(table.s.purple[: 2 + 3 + 5])
     for p, names in zip(table.s.players, [*kept, set[str]()], strict=True):
         cards = {table.card(name) for name in names}
         assert cards < set(p.hand)

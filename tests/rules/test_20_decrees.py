@@ -139,7 +139,7 @@ def test_stores_matched_by_public_buildings() -> None:
 @pytest.mark.rule("DECREE-07")
 def test_decrees_about_matched_stores_have_a_cap() -> None:
     table = Table()
-    plots = "a1 a2 b1 b2 c1 c2 d1 d2".split()
+    plots = ("a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2")
     stores(table, *(f"{plot} gold" for plot in plots))
     assert all_worth(table, 21, 27) == {21: 0, 22: 0, 23: 0, 24: 0, 25: 0, 26: 0, 27: 6}
     table.building("site-north-gold", "building-01")

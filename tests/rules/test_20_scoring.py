@@ -270,7 +270,9 @@ def everything() -> Table:
     return scored(table)
 
 
-@pytest.mark.rule("SCORE-01", "SCORE-02", "SCORE-03", "SCORE-07", "SCORE-08", "SCORE-09", "SCORE-11")
+@pytest.mark.rule(
+    "SCORE-01", "SCORE-02", "SCORE-03", "SCORE-07", "SCORE-08", "SCORE-09", "SCORE-11"
+)
 def test_the_steps_of_final_scoring_come_in_their_printed_order() -> None:
     events = everything().happened(e.WIGS)
     assert [event[1:4] for event in events] == [
@@ -324,3 +326,23 @@ def test_every_way_to_gain_or_lose_wigs_has_its_category() -> None:
     table.do(ag.task(ag.ASK_GIVE_TILE, 0)).play("give clergy-follow-discount")
     assert ledger[w.W_CHURCH] == 3
     assert table.me.wigs == sum(ledger) == 1 + 1 + 1 - 1 - 1 + 3
+
+
+@pytest.mark.rule("G-155")
+def test_stores_openings_and_sets_of_the_period_have_categories_of_their_own() -> None:
+    table = Table()
+    table.s.scoring = (4, 3, 3, 4)
+    table.building("site-north-gold", "building-01")
+    table.store("a1", "gold")
+    lot = table.t.actions.thing[table.t.actions.parse("build plot-a1 gold")]
+    table.do(ag.task(ag.STORE_WIGS, 0, lot))
+    assert table.me.ledger[w.W_STORES] == 4
+    plan, site = (table.t.plan_name.index("plan-blue-2a"), table.t.site_name.index("site-west-a"))
+    table.plan("plan-blue-2a")
+    table.building("site-west-a", "building-02")
+    table.do(ag.task(ag.COMPLETE_PLAN, 0, plan, site))
+    assert table.me.ledger[w.W_OPENINGS] == 4
+    table.rubble(2, 2, 2)
+    table.do(ag.task(ag.PERIOD_WIGS, 0))
+    assert table.me.ledger[w.W_PERIOD] == 6
+    assert table.me.wigs == sum(table.me.ledger) == 14

@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from os import _exit
 from pathlib import Path
@@ -175,10 +176,15 @@ def _together(
     series: Series, pieces: list[range], jobs: int, interrupted: Callable[[], bool]
 ) -> Iterator[Statistics]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (series,))
+    waiting = iter(pieces)
+    pending: set[Future[Statistics]] = set()
     try:
-        with _deaf():  # processes start here and must not hear Ctrl-C before they can ignore it
-            pending = {pool.submit(_do_piece, piece) for piece in pieces}
-        while pending and not interrupted():
+        while not interrupted():
+            with _ctrl_c_waits():  # a process that starts here must not hear it
+                for piece in islice(waiting, 2 * jobs - len(pending)):
+                    pending.add(pool.submit(_do_piece, piece))
+            if not pending:
+                return
             done, pending = wait(pending, PATIENCE, FIRST_COMPLETED)
             yield from map(_result, done)
         pool.shutdown(cancel_futures=True)
@@ -218,16 +224,16 @@ def _interruptible() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Inside, Ctrl-C is ignored, also by processes that start there."""
-    if threading.current_thread() is not threading.main_thread():
+def _ctrl_c_waits() -> Iterator[None]:
+    """Inside, Ctrl-C is held back; processes that start there never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # ---- records ----

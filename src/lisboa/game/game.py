@@ -171,7 +171,7 @@ class Game:
             if number >= since and seen_by(seat, told)
         ]
 
-    def record(self, *, known_to: int | None | EllipsisType = ...) -> str:
+    def record(self, *, known_to: int | EllipsisType | None = ...) -> str:
         """The game as a readable text file that `lisboa.load` replays to the identical state.
 
         `known_to=seat` (None: a spectator) writes an unfinished game without what that seat may

@@ -73,28 +73,28 @@ class _Lines:
         self._lines: dict[str, tuple[int, list[str]]] = {}
         for number, key, values in lines:
             if key in self._lines:
-                raise RecordError("deal-twice", number, key=key[:40])
+                raise RecordError("deal-twice", number, part=key[:40])
             self._lines[key] = number, values.split()
 
     def take(self, key: str, kind: str) -> tuple[int, ...]:
         if key not in self._lines:
-            raise RecordError("deal-missing", key=key)
+            raise RecordError("deal-missing", part=key)
         line, words = self._lines.pop(key)
         return tuple(self._number(line, key, kind, word) for word in words)
 
     def _number(self, line: int, key: str, kind: str, word: str) -> int:
         if kind == "number":
             if not word.isdecimal() or len(word) > 4:
-                raise RecordError("deal-number", line, key=key, word=word[:40])
+                raise RecordError("deal-number", line, part=key, word=word[:40])
             return int(word)
         number = self._names.number(kind, word)
         if number is None:
-            raise RecordError("deal-word", line, key=key, word=word[:40])
+            raise RecordError("deal-word", line, part=key, word=word[:40])
         return number
 
     def finish(self) -> None:
         for key, (line, _) in self._lines.items():
-            raise RecordError("deal-unknown", line, key=key[:40])
+            raise RecordError("deal-unknown", line, part=key[:40])
 
 
 def unspell_deal(
@@ -106,7 +106,7 @@ def unspell_deal(
     given = _Lines(names, lines)
     pairs = [given.take(f"pair {seat}", "tile") for seat in seats]
     if any(len(pair) != 2 for pair in pairs):
-        raise RecordError("deal-wrong", key="pair")
+        raise RecordError("deal-wrong", part="pair")
     deal = Deal(
         players=len(seats),
         start=seats.index(start),
@@ -130,7 +130,7 @@ def unspell_deal(
     )
     given.finish()
     for key in _wrong_parts(t, deal):
-        raise RecordError("deal-wrong", key=key)
+        raise RecordError("deal-wrong", part=key)
     return deal
 
 

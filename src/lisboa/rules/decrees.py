@@ -34,7 +34,7 @@ def decree_candidates(s: State, asked: int) -> list[int]:
 def decree_forbids(s: State, asked: int, action: int) -> int:
     c = s.t.actions
     if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE
+        return r.ALLOWED if a_of(asked) else r.MUST_TAKE_ONE
     return r.ALLOWED if c.thing[action] in s.decree_display else r.DECREE_NOT_SHOWN
 
 

@@ -190,19 +190,24 @@ def pile_answer(s: State, asked: int, action: int) -> None:
 def penalty(s: State, todo: int) -> None:
     seat, word, n = seat_of(todo), a_of(todo), c_of(todo) - BIAS
     p = s.players[seat]
-    s.tell(e.PENALTY_PAID, seat, word, n)
     if word == w.GIVE_GOOD:
-        s.then(*[task(ASK_LOSE_GOOD, seat)] * min(n, sum(p.goods)))
+        n = min(n, sum(p.goods))
+        s.then(*[task(ASK_LOSE_GOOD, seat)] * n)
     elif word == w.GIVE_REAIS:
-        p.reais = max(0, p.reais - n)
+        n = min(n, p.reais)
+        p.reais -= n
     elif word == w.GIVE_WIGS:
-        s.gain_wigs(seat, -min(n, p.wigs), w.W_PENALTIES)  # G-05
+        n = min(n, p.wigs)
+        s.gain_wigs(seat, -n, w.W_PENALTIES)  # G-05
     elif word == w.GIVE_INFLUENCE:
-        influence.lose(s, seat, n)
+        n = influence.lose(s, seat, n)
     elif word == w.GIVE_OFFICIAL:
-        s.then(*[task(ASK_LOSE_OFFICIAL, seat)] * min(n, officials.serving(s, seat)))  # PORT-19
+        n = min(n, officials.serving(s, seat))
+        s.then(*[task(ASK_LOSE_OFFICIAL, seat)] * n)  # PORT-19
     else:
-        s.then(*[task(ASK_LOSE_FAVOUR, seat)] * min(n, sum(p.favours)))
+        n = min(n, sum(p.favours))
+        s.then(*[task(ASK_LOSE_FAVOUR, seat)] * n)
+    s.tell(e.PENALTY_PAID, seat, word, n)
 
 
 def lose_good_candidates(s: State, asked: int) -> list[int]:
@@ -212,7 +217,7 @@ def lose_good_candidates(s: State, asked: int) -> list[int]:
 
 def lose_good_forbids(s: State, asked: int, action: int) -> int:
     owned = s.players[seat_of(asked)].goods[s.t.actions.thing[action]]
-    return r.ALLOWED if owned else r.GOOD_MISSING
+    return r.ALLOWED if owned else r.NO_GOOD_TO_LOSE
 
 
 def lose_good_answer(s: State, asked: int, action: int) -> None:
@@ -226,7 +231,7 @@ def lose_official_candidates(s: State, asked: int) -> list[int]:
 
 def lose_official_forbids(s: State, asked: int, action: int) -> int:
     there = officials.at(s, seat_of(asked), s.t.actions.thing[action])
-    return r.ALLOWED if there else r.NO_OFFICIAL_THERE
+    return r.ALLOWED if there else r.NO_OFFICIAL_TO_LOSE
 
 
 def lose_official_answer(s: State, asked: int, action: int) -> None:
@@ -240,7 +245,7 @@ def lose_favour_candidates(s: State, asked: int) -> list[int]:
 
 def lose_favour_forbids(s: State, asked: int, action: int) -> int:
     owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
-    return r.ALLOWED if owned else r.NO_FAVOUR
+    return r.ALLOWED if owned else r.NO_FAVOUR_TO_LOSE
 
 
 def lose_favour_answer(s: State, asked: int, action: int) -> None:

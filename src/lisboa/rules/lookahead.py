@@ -99,11 +99,11 @@ class Outlook:
         if verb == act.PORTFOLIO:
             if self._trades == UNKNOWN:
                 self._trades = int(_surely_trades(s, seat))
-            if self._trades and not _loses_goods(s.t.card_penalty[card]):
+            lost = _goods_lost(s.t.card_penalty[card])
+            if (self._trades and not lost) or finishes(s, action):
                 return r.ALLOWED
-            if finishes(s, action):
-                return r.ALLOWED
-            return r.NOTHING_TO_DO if any(s.players[seat].goods) else r.NO_GOOD_LEFT
+            left = sum(s.players[seat].goods) - lost
+            return r.NOTHING_TO_DO if left > 0 else r.NO_GOOD_LEFT
         kind = s.t.card_kind[card]
         if kind == w.TREASURY:
             return _event_forbids(s, seat, card)
@@ -217,8 +217,8 @@ def _visit_forbids(s: State, seat: int, noble: int, action: int) -> int:
     return reason
 
 
-def _loses_goods(penalty: Effects) -> bool:
-    return any(word == w.GIVE_GOOD for word, _, _ in penalty)
+def _goods_lost(penalty: Effects) -> int:
+    return sum(n for word, _, n in penalty if word == w.GIVE_GOOD)
 
 
 def _event_forbids(s: State, seat: int, card: int) -> int:

@@ -114,8 +114,11 @@ def missing(s: State, seat: int, plan: int) -> int:
 
 def hire_price(s: State, p: Player, n: int) -> int:
     """The hiring of one opening is one payment (HIRE-02/03, G-12, G-97)."""
-    each = max(0, treasury.value(s) - p.benefit[w.HIRE_DISCOUNT])
-    return max(0, n * each - p.benefit[w.DISCOUNT])
+    return max(0, n * price_of_each(s, p) - p.benefit[w.DISCOUNT])
+
+
+def price_of_each(s: State, p: Player) -> int:
+    return max(0, treasury.value(s) - p.benefit[w.HIRE_DISCOUNT])
 
 
 def use_plan_answer(s: State, asked: int, action: int) -> None:
@@ -173,8 +176,9 @@ def return_answer(s: State, asked: int, action: int) -> None:
 def hire(s: State, todo: int) -> None:
     """A hired official is only a payment (HIRE-04)."""
     seat, n = seat_of(todo), a_of(todo)
-    s.tell(e.OFFICIALS_HIRED, seat, n)
-    influence.due(s, seat, hire_price(s, s.players[seat], n))
+    p = s.players[seat]
+    s.tell(e.OFFICIALS_HIRED, seat, n, price_of_each(s, p))
+    influence.due(s, seat, hire_price(s, p, n))
 
 
 # ---- completing the plan, wigs for stores, and the next building ----

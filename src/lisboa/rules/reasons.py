@@ -73,7 +73,15 @@ NO_REWARD: Final = 67
 ALREADY_REWARDED: Final = 68
 CANNOT_FINISH: Final = 69
 NOT_YOUR_TURN: Final = 70
-REASONS: Final = 71
+MUST_SELL_ONE: Final = 71
+MUST_TRADE_ONE: Final = 72
+MUST_TAKE_ONE: Final = 73
+NO_GOOD_TO_OFFER: Final = 74
+NO_GOOD_TO_PAY: Final = 75
+NO_GOOD_TO_LOSE: Final = 76
+NO_OFFICIAL_TO_LOSE: Final = 77
+NO_FAVOUR_TO_LOSE: Final = 78
+REASONS: Final = 79
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -146,5 +154,13 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NO_REWARD: ("PERIOD-09", "no-reward"),
     ALREADY_REWARDED: ("PERIOD-08", "already-rewarded"),
     CANNOT_FINISH: ("G-03", "cannot-finish"),
+    MUST_SELL_ONE: ("SELL-01", "must-do-one"),
+    MUST_TRADE_ONE: ("TRADE-01", "must-do-one"),
+    MUST_TAKE_ONE: ("DECREE-01", "must-do-one"),
+    NO_GOOD_TO_OFFER: ("TRADE-03", "good-missing"),
+    NO_GOOD_TO_PAY: ("SHIP-02", "good-missing"),
+    NO_GOOD_TO_LOSE: ("G-16", "good-missing"),
+    NO_OFFICIAL_TO_LOSE: ("PORT-19", "no-official-there"),
+    NO_FAVOUR_TO_LOSE: ("G-16", "no-favour"),
     NOT_YOUR_TURN: ("FLOW-05", "not-your-turn"),
 }

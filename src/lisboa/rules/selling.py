@@ -79,7 +79,7 @@ def load_candidates(s: State, asked: int) -> list[int]:
 def load_forbids(s: State, asked: int, action: int) -> int:
     c = s.t.actions
     if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE  # SELL-01
+        return r.ALLOWED if a_of(asked) else r.MUST_SELL_ONE  # SELL-01
     if not s.players[seat_of(asked)].goods[c.thing[action]]:
         return r.GOOD_MISSING
     return ship_forbids(s, c.other[action])

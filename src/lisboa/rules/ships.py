@@ -112,7 +112,7 @@ def goods_forbids(s: State, asked: int, action: int) -> int:
     if good < b_of(asked):
         return r.FIXED_ORDER
     if not goods[good]:
-        return r.GOOD_MISSING
+        return r.NO_GOOD_TO_PAY
     if sum(n > 0 for n in goods[good + 1 :]) < a_of(asked) - 1:
         return r.TOO_FEW_LEFT
     return r.ALLOWED

@@ -44,14 +44,14 @@ def offer_candidates(s: State, asked: int) -> list[int]:
 def trade_forbids(s: State, asked: int, action: int) -> int:
     c = s.t.actions
     if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_DO_ONE
+        return r.ALLOWED if a_of(asked) else r.MUST_TRADE_ONE
     return offer_forbids(s, seat_of(asked), c.thing[action], c.other[action])
 
 
 def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
     p = s.players[seat]
     if not p.goods[good]:
-        return r.GOOD_MISSING
+        return r.NO_GOOD_TO_OFFER
     if s.covered[deed] != w.NONE:
         return r.ACTION_COVERED  # TRADE-02/06
     if not s.t.accepts[deeds.noble_of(deed)] >> good & 1 and not p.benefit[w.TRADE_ANY]:
