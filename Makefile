@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test setup check soak clean
 
 play: setup  ## set everything up and start the game
-	@$(BIN)/lisboa story
+	@$(BIN)/lisboa play
 
 test: .venv/developer  ## set everything up and run all tests
 	$(BIN)/python -m pytest -n 2 tests

@@ -38,50 +38,48 @@ TILE_NOT_THERE: Final = 32
 TILE_NOT_OWNED: Final = 33
 FAVOUR_OWNED: Final = 34
 ALL_FAVOURS: Final = 35
-NO_FAVOUR: Final = 36
-VISIT_TOO_DEAR: Final = 37
-NOT_OF_THIS_NOBLE: Final = 38
-NO_CITY_TILE: Final = 39
-PLOT_TAKEN: Final = 40
-ROW_CLOSED: Final = 41
-NO_HOUSE_LEFT: Final = 42
-NO_LAND_AFFORDABLE: Final = 43
-LAND_TOO_DEAR: Final = 44
-CUBE_NOT_THERE: Final = 45
-GROUP_EMPTY: Final = 46
-NO_DECREE: Final = 47
-DECREE_NOT_SHOWN: Final = 48
-SITE_TAKEN: Final = 49
-NO_BUILDING: Final = 50
-NO_BUILDING_FITS: Final = 51
-WRONG_COLOUR: Final = 52
-NO_PLAN: Final = 53
-PLAN_NOT_OWNED: Final = 54
-CANNOT_STAFF: Final = 55
-NO_OFFICIAL_THERE: Final = 56
-TOO_FEW_LEFT: Final = 57
-EVENT_TOO_DEAR: Final = 58
-EVENT_IMPOSSIBLE: Final = 59
-NOT_ENOUGH_COINS: Final = 60
-NOT_ENOUGH_INFLUENCE: Final = 61
-MORE_THAN_DUE: Final = 62
-DISCOUNT_FIRST: Final = 63
-PILE_EMPTY: Final = 64
-CARD_NOT_SHOWN: Final = 65
-NOT_DISCARDED: Final = 66
-NO_REWARD: Final = 67
-ALREADY_REWARDED: Final = 68
-CANNOT_FINISH: Final = 69
-NOT_YOUR_TURN: Final = 70
-MUST_SELL_ONE: Final = 71
-MUST_TRADE_ONE: Final = 72
-MUST_TAKE_ONE: Final = 73
-NO_GOOD_TO_OFFER: Final = 74
-NO_GOOD_TO_PAY: Final = 75
-NO_GOOD_TO_LOSE: Final = 76
-NO_OFFICIAL_TO_LOSE: Final = 77
-NO_FAVOUR_TO_LOSE: Final = 78
-REASONS: Final = 79
+VISIT_TOO_DEAR: Final = 36
+NOT_OF_THIS_NOBLE: Final = 37
+NO_CITY_TILE: Final = 38
+PLOT_TAKEN: Final = 39
+ROW_CLOSED: Final = 40
+NO_HOUSE_LEFT: Final = 41
+NO_LAND_AFFORDABLE: Final = 42
+LAND_TOO_DEAR: Final = 43
+CUBE_NOT_THERE: Final = 44
+GROUP_EMPTY: Final = 45
+NO_DECREE: Final = 46
+DECREE_NOT_SHOWN: Final = 47
+SITE_TAKEN: Final = 48
+NO_BUILDING: Final = 49
+NO_BUILDING_FITS: Final = 50
+WRONG_COLOUR: Final = 51
+NO_PLAN: Final = 52
+PLAN_NOT_OWNED: Final = 53
+CANNOT_STAFF: Final = 54
+NO_OFFICIAL_THERE: Final = 55
+TOO_FEW_LEFT: Final = 56
+EVENT_TOO_DEAR: Final = 57
+NOT_ENOUGH_COINS: Final = 58
+NOT_ENOUGH_INFLUENCE: Final = 59
+MORE_THAN_DUE: Final = 60
+DISCOUNT_FIRST: Final = 61
+PILE_EMPTY: Final = 62
+CARD_NOT_SHOWN: Final = 63
+NOT_DISCARDED: Final = 64
+NO_REWARD: Final = 65
+ALREADY_REWARDED: Final = 66
+CANNOT_FINISH: Final = 67
+NOT_YOUR_TURN: Final = 68
+MUST_SELL_ONE: Final = 69
+MUST_TRADE_ONE: Final = 70
+MUST_TAKE_ONE: Final = 71
+NO_GOOD_TO_OFFER: Final = 72
+NO_GOOD_TO_PAY: Final = 73
+NO_GOOD_TO_LOSE: Final = 74
+NO_OFFICIAL_TO_LOSE: Final = 75
+NO_FAVOUR_TO_LOSE: Final = 76
+REASONS: Final = 77
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -120,7 +118,6 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     TILE_NOT_OWNED: ("CHURCH-05", "tile-not-owned"),
     FAVOUR_OWNED: ("FAV-02", "favour-owned"),
     ALL_FAVOURS: ("G-77", "all-favours"),
-    NO_FAVOUR: ("FOLLOW-03", "no-favour"),
     VISIT_TOO_DEAR: ("G-06", "visit-too-dear"),
     NOT_OF_THIS_NOBLE: ("VISIT-04", "not-of-this-noble"),
     NO_CITY_TILE: ("G-86", "no-city-tile"),
@@ -143,7 +140,6 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NO_OFFICIAL_THERE: ("OPEN-09", "no-official-there"),
     TOO_FEW_LEFT: ("G-152", "too-few-left"),
     EVENT_TOO_DEAR: ("EVENT-02", "event-too-dear"),
-    EVENT_IMPOSSIBLE: ("G-81", "event-impossible"),
     NOT_ENOUGH_COINS: ("INF-11", "not-enough-coins"),
     NOT_ENOUGH_INFLUENCE: ("INF-13", "not-enough-influence"),
     MORE_THAN_DUE: ("G-09", "more-than-due"),
