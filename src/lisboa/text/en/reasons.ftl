@@ -60,7 +60,6 @@ cannot-staff = You have too few officials at work for this plan and cannot pay f
 no-official-there = You have no official there.
 too-few-left = Too few would be left for what is still needed.
 event-too-dear = You cannot raise the price of the event, which is the treasury value.
-event-impossible = The first effect of this event is not possible now.
 not-enough-coins = You do not have enough coins for this.
 not-enough-influence = Your influence is not worth so many réis.
 more-than-due = This is more than has to be paid.
