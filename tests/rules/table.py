@@ -10,8 +10,10 @@ from functools import cache
 import lisboa.edition
 from lisboa.edition import vocabulary as v
 from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, reasons
+from lisboa.rules import engine, reasons
 from lisboa.rules import words as w
+from lisboa.rules.deal import draw
+from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.setup import lay_out
 from lisboa.rules.state import Event, Player, State
 from lisboa.rules.tables import Tables
@@ -23,9 +25,11 @@ def tables() -> Tables:
 
 
 class Table:
-    def __init__(self, players: int = 3, seed: int = 1) -> None:
+    def __init__(self, players: int = 3, seed: int = 1, options: Options = PLAIN) -> None:
+        """With `Options(solo=True)` seat 0 is the human and seat 1 Lacerda (players: 2)."""
         self.t = tables()
-        self.s: State = lay_out(self.t, deal.draw(self.t, players, seed, start=0))
+        deal = draw(self.t, players, seed, start=0, options=options)
+        self.s: State = lay_out(self.t, deal)
         self.s.log = []
         self.s.agenda = []
         self.s.pairs = [w.NONE] * (2 * players)
@@ -33,7 +37,7 @@ class Table:
             p.reais = p.influence = p.wigs = 0
             p.ledger = [0] * w.W_CATEGORIES
             p.goods = [0] * w.GOODS
-            p.hand, p.plans = [], []
+            p.hand, p.plans, p.completed, p.tasks = [], [], [], []
             p.favours = [0] * w.NOBLES
             p.officials = self.t.officials
         self.s.favour_stack = [players] * w.NOBLES
@@ -49,6 +53,10 @@ class Table:
     def me(self) -> Player:
         """Seat 0, who also has the start-player marker."""
         return self.s.players[0]
+
+    @property
+    def lacerda(self) -> Player:
+        return self.s.players[w.LACERDA]
 
     @property
     def rival(self) -> Player:
@@ -71,13 +79,13 @@ class Table:
             row[slot] = card
             p.add_benefit(self.t.card_benefit[card], 1)
             if self.t.hull[card]:
-                place = seat * self.t.upper_slots + slot
+                place = seat * self.t.berths + slot
                 self.s.berth[card - self.t.political] = place
 
     def cargo(self, ship: str, *goods: str) -> None:
         """Lay goods under a ship that is in a portfolio already."""
         berth = self.s.berth[self.card(ship) - self.t.political]
-        owner, slot = divmod(berth, self.t.upper_slots)
+        owner, slot = divmod(berth, self.t.berths)
         for good in goods:
             self.s.players[owner].cargo[slot * w.GOODS + v.GOODS.index(good)] += 1
 

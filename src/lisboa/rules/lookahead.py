@@ -200,7 +200,7 @@ def _surely_trades(s: State, seat: int) -> bool:
     if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(p.favours) < w.NOBLES - 1:
         return True
     return any(p.goods) and any(
-        s.berth[ship] // s.t.upper_slots != seat for ship in selling.open_ships(s)
+        s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s)
     )
 
 
@@ -292,7 +292,7 @@ def _lot_shortfall(s: State, p: Player, lot: int, reais: int, influence_left: in
     """The réis missing when the dearest cube is taken and every reward declined that can be."""
     plot = s.t.lot_plot[lot]
     place = s.treasury
-    for word, _, n in s.t.plot_reward[plot]:
+    for word, _, n in s.plot_reward[plot]:
         if word == w.GIVE_REAIS:
             reais += n
         elif word == w.GIVE_INFLUENCE:
@@ -322,7 +322,7 @@ def _lot_finishes(
 ) -> bool:
     """Whether a reward that may be accepted makes up for what is missing."""
     plot = s.t.lot_plot[lot]
-    for word, what, _ in s.t.plot_reward[plot]:
+    for word, what, _ in s.plot_reward[plot]:
         steps = _cardinal_steps(word, what)
         if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
             word == w.GIVE_STATE_ACTION and what == w.SHIP
@@ -461,7 +461,7 @@ def _site_affordable(
     """With the rewards that happen by themselves and no more help than this."""
     p = s.players[seat]
     place = s.treasury
-    for word, _, n in s.t.site_reward[site]:
+    for word, _, n in s.site_reward[site]:
         if word == w.GIVE_REAIS:
             reais += n
         elif word == w.GIVE_INFLUENCE:
@@ -481,7 +481,7 @@ def _site_affordable(
 def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
     """Whether a reward that may be accepted makes the opening possible."""
     more = Help()
-    more.add_reward(s, s.t.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
+    more.add_reward(s, s.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
     if not _site_affordable(s, seat, site, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
@@ -497,7 +497,7 @@ def _tile_may_staff(s: State, seat: int) -> bool:
         if tiles and not openings.site_forbids(s, site):
             more = Help()
             more.add_tile(s, tiles)
-            more.add_reward(s, s.t.site_reward[site], further)
+            more.add_reward(s, s.site_reward[site], further)
             if _site_affordable(s, seat, site, p.reais, p.influence, more):
                 return True
     return False

@@ -70,16 +70,18 @@ NOT_DISCARDED: Final = 64
 NO_REWARD: Final = 65
 ALREADY_REWARDED: Final = 66
 CANNOT_FINISH: Final = 67
-NOT_YOUR_TURN: Final = 68
-MUST_SELL_ONE: Final = 69
-MUST_TRADE_ONE: Final = 70
-MUST_TAKE_ONE: Final = 71
-NO_GOOD_TO_OFFER: Final = 72
-NO_GOOD_TO_PAY: Final = 73
-NO_GOOD_TO_LOSE: Final = 74
-NO_OFFICIAL_TO_LOSE: Final = 75
-NO_FAVOUR_TO_LOSE: Final = 76
-REASONS: Final = 77
+NOT_IN_PACK: Final = 68
+TASK_NOT_DONE: Final = 69
+NOT_YOUR_TURN: Final = 70
+MUST_SELL_ONE: Final = 71
+MUST_TRADE_ONE: Final = 72
+MUST_TAKE_ONE: Final = 73
+NO_GOOD_TO_OFFER: Final = 74
+NO_GOOD_TO_PAY: Final = 75
+NO_GOOD_TO_LOSE: Final = 76
+NO_OFFICIAL_TO_LOSE: Final = 77
+NO_FAVOUR_TO_LOSE: Final = 78
+REASONS: Final = 79
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -158,5 +160,7 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NO_GOOD_TO_LOSE: ("G-16", "good-missing"),
     NO_OFFICIAL_TO_LOSE: ("PORT-19", "no-official-there"),
     NO_FAVOUR_TO_LOSE: ("G-16", "no-favour"),
+    NOT_IN_PACK: ("DRAFT-01", "not-in-pack"),
+    TASK_NOT_DONE: ("TASK-03", "task-not-done"),
     NOT_YOUR_TURN: ("FLOW-05", "not-your-turn"),
 }

@@ -10,7 +10,8 @@ from sys import byteorder
 
 from lisboa.rules import events as e
 from lisboa.rules import words as w
-from lisboa.rules.tables import Sums, Tables
+from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.tables import Effects, Sums, Tables
 
 Event = tuple[int, int, int, int, int]  # kind (rules.events), seat and three numbers
 
@@ -46,6 +47,8 @@ class Player:
         self.plans: list[int] = []
         self.completed: list[int] = []
         self.decrees: list[int] = []
+        self.tasks: list[int] = []  # task cards (variant)
+        self.done: list[int] = []  # those of them that were fulfilled this turn
 
     def clone(self) -> "Player":
         p = Player.__new__(Player)
@@ -72,6 +75,8 @@ class Player:
         p.plans = self.plans[:]
         p.completed = self.completed[:]
         p.decrees = self.decrees[:]
+        p.tasks = self.tasks[:]
+        p.done = self.done[:]
         return p
 
     def leave_hand(self, card: int) -> None:
@@ -105,6 +110,7 @@ class State:
         self.by_sets: int = 0  # 1 if a set, 0 if the card stacks did it
         self.turns_left: int = w.NONE  # once the end of the game is triggered
         self.over: int = 0
+        self.options: Options = PLAIN
         self.agenda: list[int] = []
         self.answers: list[int] = []  # to the question on top of the agenda
         self.reveals: int = 0  # how many hidden things have been turned up
@@ -126,6 +132,15 @@ class State:
         self.bag_next: int = 0
         self.pairs: list[int] = []  # the two tiles each seat chooses from at set-up
         self.returns: tuple[int, ...] = ()  # where in the bag the other tile goes (G-135)
+
+        self.courtier: int = w.NONE  # solo: the noble where Lacerda's courtier stands
+        self.aide: int = w.NONE  # solo: the stack of the Aide
+        self.packs: list[list[int]] = []  # draft: the cards each seat chooses from
+        self.task_deck: tuple[int, ...] = ()
+        self.task_next: int = 0
+        # What plots and sites give: as printed, or by token (TOKEN-01/02).
+        self.plot_reward: list[Effects] = []
+        self.site_reward: list[Effects] = []
 
         self.row_cubes: list[int] = []  # row * COLOURS + colour
         self.column_cubes: list[int] = []
@@ -169,6 +184,7 @@ class State:
         s.by_sets = self.by_sets
         s.turns_left = self.turns_left
         s.over = self.over
+        s.options = self.options
         s.agenda = self.agenda[:]
         s.answers = self.answers  # replaced, never changed
         s.reveals = self.reveals
@@ -188,6 +204,13 @@ class State:
         s.bag_next = self.bag_next
         s.pairs = self.pairs[:]
         s.returns = self.returns
+        s.courtier = self.courtier
+        s.aide = self.aide
+        s.packs = [pack[:] for pack in self.packs]
+        s.task_deck = self.task_deck
+        s.task_next = self.task_next
+        s.plot_reward = self.plot_reward  # never changed after the deal
+        s.site_reward = self.site_reward
         s.row_cubes = self.row_cubes[:]
         s.column_cubes = self.column_cubes[:]
         s.site_cubes = self.site_cubes[:]
@@ -264,6 +287,8 @@ class State:
             self.church_call,
             self.large_left,
             self.small_left,
+            self.courtier,
+            self.aide,
         ]
         for values in (
             self.agenda,
@@ -297,6 +322,8 @@ class State:
             *map(_rest, self.stacks, self.stack_next),
             *self.later_stacks,
             self.purple[self.purple_next :],
+            *self.packs,
+            self.task_deck[self.task_next :],
         ):
             out.append(len(values))
             out.extend(values)
@@ -320,6 +347,8 @@ class State:
                 p.plans,
                 p.completed,
                 p.decrees,
+                p.tasks,
+                p.done,
             ):
                 out.append(len(values))
                 out.extend(values)

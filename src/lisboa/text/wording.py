@@ -196,7 +196,7 @@ def action_text(
         key = _in_its_place(state, key, arguments)
         if verb == act.LOAD and (owner := state.berth[numbers[1]]) != w.NONE:
             key = "load-owner"
-            arguments["owner"] = _names(state, names)[owner // t.upper_slots]
+            arguments["owner"] = _names(state, names)[owner // t.berths]
     return _capital(say("actions", key, **arguments))
 
 
