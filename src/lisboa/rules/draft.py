@@ -52,6 +52,8 @@ def keep_answer(s: State, asked: int, action: int) -> None:
 def pass_cards(s: State, todo: int) -> None:
     """To the left, all at once (DRAFT-05); the last card is kept (DRAFT-04)."""
     round_ = a_of(todo)
+    for seat, pack in enumerate(s.packs):
+        s.players[seat].passed += pack
     s.packs = [s.packs[seat - 1] for seat in range(len(s.packs))]
     if round_ == LAST_ROUND:
         for seat, pack in enumerate(s.packs):

@@ -47,6 +47,10 @@ class Player:
         self.plans: list[int] = []
         self.completed: list[int] = []
         self.decrees: list[int] = []
+        # Draft: the cards passed to the left, round by round (3, 2 and 1), and the cards that
+        # have left the hand since: what the others may know of this hand.
+        self.passed: list[int] = []
+        self.shown: list[int] = []
         self.tasks: list[int] = []  # task cards (variant)
         self.done: list[int] = []  # those of them that were fulfilled this turn
 
@@ -75,6 +79,8 @@ class Player:
         p.plans = self.plans[:]
         p.completed = self.completed[:]
         p.decrees = self.decrees[:]
+        p.passed = self.passed[:]
+        p.shown = self.shown[:]
         p.tasks = self.tasks[:]
         p.done = self.done[:]
         return p
@@ -84,6 +90,8 @@ class Player:
         self.hand.remove(card)
         if card in self.seen:
             self.seen.remove(card)
+        if self.passed:
+            self.shown.append(card)
 
     def add_benefit(self, sums: Sums, sign: int) -> None:
         """A clergy tile or treasury card came (+1) or went (-1)."""
@@ -347,6 +355,8 @@ class State:
                 p.plans,
                 p.completed,
                 p.decrees,
+                p.passed,
+                p.shown,
                 p.tasks,
                 p.done,
             ):
