@@ -262,3 +262,16 @@ class Table:
         for number, name in enumerate(self.t.site_name):
             if name not in sites:
                 self.s.building[number] = 0
+
+    # ---- against Lacerda: a bare table with Options(solo=True) ----
+
+    def lacerda_at(self, noble: str, aide: str = "builder") -> "Table":
+        """Where its courtier and its Aide stand; the public building of the set-up goes away."""
+        self.s.courtier = v.NOBLES.index(noble)
+        self.s.aide = v.CARD_KINDS.index(aide)
+        self.s.building = [w.NONE] * self.t.sites
+        return self
+
+    def lot(self, plot: str, good: str) -> int:
+        """The number of a lot, as the events name it."""
+        return self.t.actions.thing[self.t.actions.parse(f"build plot-{plot} {good}")]

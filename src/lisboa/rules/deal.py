@@ -1,5 +1,6 @@
 """The deal: everything random in a game, drawn before the first question (G-135)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -36,7 +37,7 @@ class Deal:
     revealed: tuple[int, ...] = ()  # solo: blue cards for the Aide and the courtier (SG-05)
     tasks: tuple[int, ...] = ()  # an A card for each seat of options.tasks (TASK-01)
     task_deck: tuple[int, ...] = ()  # B cards (TASK-02)
-    plot_tokens: tuple[int, ...] = ()  # by plot (TOKEN-01)
+    plot_tokens: tuple[int, ...] = ()  # by plot, NONE in a closed row (TOKEN-01, G-120)
     site_tokens: tuple[int, ...] = ()
 
 
@@ -112,8 +113,8 @@ def draw(
         revealed=_revealed(t, blue[w.HAND_SIZE :]) if options.solo else (),
         tasks=tuple(chance.shuffled(task_pack(t, "A"))[: len(options.tasks)]),
         task_deck=tuple(chance.shuffled(task_pack(t, "B"))) if options.tasks else (),
-        plot_tokens=_tokens(chance, t.plot_token_copies, t.plots, options),
-        site_tokens=_tokens(chance, t.site_token_copies, t.sites, options),
+        plot_tokens=_tokens(chance, t.plot_token_copies, map(row_in_play, t.plot_row), options),
+        site_tokens=_tokens(chance, t.site_token_copies, map(row_in_play, t.site_row), options),
     )
 
 
@@ -170,5 +171,11 @@ def task_pack(t: Tables, pack: str) -> list[int]:
     return [task for task, name in enumerate(t.task_pack) if name == pack]
 
 
-def _tokens(chance: _Chance, copies: list[int], places: int, options: Options) -> tuple[int, ...]:
-    return tuple(chance.shuffled(_pieces(copies))[:places]) if options.tokens else ()
+def _tokens(
+    chance: _Chance, copies: list[int], in_play: Iterable[bool], options: Options
+) -> tuple[int, ...]:
+    """One on each place, with two players none on row E (TOKEN-01, G-120)."""
+    if not options.tokens:
+        return ()
+    tokens = chance.shuffled(_pieces(copies))
+    return tuple(x if there else w.NONE for x, there in zip(tokens, in_play, strict=True))

@@ -17,5 +17,9 @@ class Options:
     servant_decrees: int = 6  # SOLO-RANK-05
     blank_task_rewards: str = "above"  # CF-47: "above" or "below"
 
+    def __post_init__(self) -> None:
+        if self.solo and self.draft:
+            raise ValueError("there is nobody to draft with in solo")  # G-151
+
 
 PLAIN = Options()

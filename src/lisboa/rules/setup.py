@@ -132,8 +132,8 @@ def _city(s: State, deal: Deal) -> None:
     s.plan_next = [0] * w.ARCHITECTS
     s.plot_reward, s.site_reward = t.plot_reward, t.site_reward
     if deal.options.tokens:  # TOKEN-01/02
-        s.plot_reward = [t.plot_token[token] for token in deal.plot_tokens]
-        s.site_reward = [t.site_token[token] for token in deal.site_tokens]
+        s.plot_reward = [() if x == w.NONE else t.plot_token[x] for x in deal.plot_tokens]
+        s.site_reward = [() if x == w.NONE else t.site_token[x] for x in deal.site_tokens]
 
 
 def _by_colour(heaps: tuple[tuple[int, ...], ...]) -> list[int]:
