@@ -592,3 +592,17 @@ def test_a_house_works_as_soon_as_it_stands() -> None:
     table.do(ag.task(ag.NOBLE_ACTION, 0, w.STORE), ag.task(ag.STATE_ACTION, 0, w.SHIP))
     table.play("build plot-c5 tools", "decline", "house middle")
     assert (table.asks, table.offers) == (ag.ASK_BERTH, ["add"])  # without a single good
+
+
+@pytest.mark.rule("G-03")
+def test_two_steps_of_the_treasury_in_one_reward() -> None:
+    """No plot of this edition does this; one of another edition may."""
+    table = Table()
+    other = Tables(lisboa.edition.load())
+    other.plot_reward[plot(table, "c4")] = ((w.GIVE_CARDINAL, 0, 1), (w.MOVE_TREASURY, 0, 1))
+    table.t = table.s.t = other
+    table.s.cardinal = 2
+    table.church(t2="clergy-sail-bonus", t3="clergy-sail-bonus")
+    table.me.reais = 4  # 3 + 1: enough only without the Cardinal
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.STORE)).play("build plot-c4 books")
+    assert table.offers == ["house left", "house middle", "house right"]

@@ -510,3 +510,14 @@ def test_an_open_bonus_comes_with_the_wigs_of_the_opening() -> None:
     table.available(blue="building-01")
     open_at(table, "site-north-gold")
     assert table.me.wigs == 2
+
+
+@pytest.mark.rule("OPEN-04", "G-93")
+def test_the_reason_names_the_colour_and_not_the_staff() -> None:
+    table = Table()
+    table.plan("plan-blue-2a")
+    table.official("king", 3)
+    table.available(blue="building-01")  # gold and cloth
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.OPEN))
+    assert table.refuses("open site-north-books") in ("OPEN-04", "G-93")
+    assert table.refuses("open site-north-gold") == ""

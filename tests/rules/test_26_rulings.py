@@ -160,6 +160,17 @@ def test_church_and_period_answers_are_final_when_the_next_player_is_asked() -> 
 
 
 @pytest.mark.rule("G-153")
+def test_the_new_display_makes_the_last_discard_final_even_if_the_same_player_goes_on() -> None:
+    table = Table()
+    table.hand("political-17", "political-18", "political-19", "political-20", "political-21")
+    table.s.trigger = 1
+    table.do(ag.task(ag.END_TURN, 2))
+    assert is_final(table, "stop")
+    table.play("stop")
+    assert (table.seat, table.asks) == (0, ag.ASK_TURN)
+
+
+@pytest.mark.rule("G-153")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_final_is_what_reveals_something_or_changes_the_seat(players: int) -> None:
     chance = Random(players)

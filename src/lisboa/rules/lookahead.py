@@ -72,7 +72,7 @@ class Outlook:
             return r.ALLOWED if possible else r.LAND_TOO_DEAR
         if kind == ag.ASK_SITE:
             possible = site_possible(s, seat, thing, p.reais, p.influence)
-            return r.ALLOWED if possible else _site_reason(s, seat)
+            return r.ALLOWED if possible else _site_reason(s, seat, [thing])
         if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
             return _payable_deed_forbids(s, seat, ag.a_of(self.asked), thing, following=1)
         given = ag.a_of(self.asked)
@@ -153,7 +153,7 @@ def _assured(s: State, asked: int, owed: int) -> bool:
     if kind == ag.SELL_OR_TRADE:
         return ag.kind_of(asked) != ag.ASK_LOSE_GOOD and _surely_trades(s, seat)
     means = influence.means(s, p)
-    dearest = _value_above(s)
+    dearest = _highest_value(s, owed)
     if kind == ag.PAY_LAND:
         # Benefits might go with a discarded card, so they are not counted on.
         return means >= dearest + _all_cubes(s, ag.a_of(owed))
@@ -168,9 +168,30 @@ def _assured(s: State, asked: int, owed: int) -> bool:
     )
 
 
-def _value_above(s: State) -> int:
-    """The treasury value after one step up: no single free action or reward moves it further."""
-    return s.t.treasury_reais[min(s.treasury + 1, s.t.treasury_top)]
+# What may still move the treasury marker: rewards, the Cardinal and ships.
+_MAY_MOVE_TREASURY: Final = (
+    ag.REWARD,
+    ag.MUST,
+    ag.ASK_ACCEPT,
+    ag.ASK_FREE_ACTION,
+    ag.STATE_ACTION,
+    ag.ASK_STEPS,
+    ag.CHURCH_ICONS,
+    ag.ASK_BERTH,
+    ag.ASK_SHIP_GOODS,
+    ag.LAUNCH,
+)
+
+
+def _highest_value(s: State, owed: int) -> int:
+    """The treasury value if everything before the debt moves the marker up."""
+    steps = 0
+    for todo in reversed(s.agenda):
+        if todo == owed:
+            break
+        steps += ag.kind_of(todo) in _MAY_MOVE_TREASURY
+    steps *= s.t.treasury_steps
+    return s.t.treasury_reais[min(s.treasury + steps, s.t.treasury_top)]
 
 
 def _all_cubes(s: State, plot: int) -> int:
@@ -234,7 +255,7 @@ def _event_forbids(s: State, seat: int, card: int) -> int:
             reason = _deed_forbids(s, seat, deed, p.reais - price + n, rest)
             if not reason:
                 return r.ALLOWED
-    return reason
+    return r.NO_LAND_FOR_EVENT if reason == r.NO_LAND_AFFORDABLE else reason
 
 
 def _payable_deed_forbids(s: State, seat: int, noble: int, deed: int, following: int) -> int:
@@ -262,7 +283,7 @@ def _deed_forbids(s: State, seat: int, deed: int, reais: int, influence_left: in
         return r.ALLOWED if possible else r.NO_LAND_AFFORDABLE
     if deed == w.OPEN:
         possible = open_possible(s, seat, reais, influence_left)
-        return r.ALLOWED if possible else _site_reason(s, seat)
+        return r.ALLOWED if possible else _site_reason(s, seat, list(range(s.t.sites)))
     return r.ALLOWED
 
 
@@ -503,17 +524,18 @@ def _tile_may_staff(s: State, seat: int) -> bool:
     return False
 
 
-def _site_reason(s: State, seat: int) -> int:
-    p = s.players[seat]
-    if not p.plans:
+def _site_reason(s: State, seat: int, sites: list[int]) -> int:
+    """Why no building can be opened on any of these sites."""
+    architects = {s.t.plan_architect[plan] for plan in s.players[seat].plans}
+    if not architects:
         return r.NO_PLAN
-    available = {s.t.plan_architect[plan] for plan in p.plans}
-    if all(s.available[architect] == w.NONE for architect in available):
+    if all(s.available[architect] == w.NONE for architect in architects):
         return r.NO_BUILDING
     if not any(
-        openings.fits(s, site, architect) and s.building[site] == w.NONE
-        for site in range(s.t.sites)
-        for architect in available
+        openings.fits(s, site, architect)
+        for site in sites
+        if not openings.site_forbids(s, site)
+        for architect in architects
     ):
-        return r.NO_BUILDING_FITS
+        return r.WRONG_COLOUR if len(sites) == 1 else r.NO_BUILDING_FITS
     return r.CANNOT_STAFF

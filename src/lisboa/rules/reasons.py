@@ -70,16 +70,17 @@ NOT_DISCARDED: Final = 64
 NO_REWARD: Final = 65
 ALREADY_REWARDED: Final = 66
 CANNOT_FINISH: Final = 67
-NOT_YOUR_TURN: Final = 68
-MUST_SELL_ONE: Final = 69
-MUST_TRADE_ONE: Final = 70
-MUST_TAKE_ONE: Final = 71
-NO_GOOD_TO_OFFER: Final = 72
-NO_GOOD_TO_PAY: Final = 73
-NO_GOOD_TO_LOSE: Final = 74
-NO_OFFICIAL_TO_LOSE: Final = 75
-NO_FAVOUR_TO_LOSE: Final = 76
-REASONS: Final = 77
+NO_LAND_FOR_EVENT: Final = 68
+NOT_YOUR_TURN: Final = 69
+MUST_SELL_ONE: Final = 70
+MUST_TRADE_ONE: Final = 71
+MUST_TAKE_ONE: Final = 72
+NO_GOOD_TO_OFFER: Final = 73
+NO_GOOD_TO_PAY: Final = 74
+NO_GOOD_TO_LOSE: Final = 75
+NO_OFFICIAL_TO_LOSE: Final = 76
+NO_FAVOUR_TO_LOSE: Final = 77
+REASONS: Final = 78
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -158,5 +159,6 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NO_GOOD_TO_LOSE: ("G-16", "good-missing"),
     NO_OFFICIAL_TO_LOSE: ("PORT-19", "no-official-there"),
     NO_FAVOUR_TO_LOSE: ("G-16", "no-favour"),
+    NO_LAND_FOR_EVENT: ("G-81", "no-land-affordable"),
     NOT_YOUR_TURN: ("FLOW-05", "not-your-turn"),
 }
