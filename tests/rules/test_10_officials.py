@@ -197,14 +197,17 @@ def test_a_penalty_takes_an_official_from_office_or_plaza_to_the_board(noble: st
         for seat in range(3):
             table.official(noble, seat=seat)
             table.official(noble, seat=seat, plaza=True)
+        for other in v.NOBLES:  # officials of somebody else are no choice
+            table.official(other, seat=0)
+            table.official(other, seat=2, plaza=True)
         table.goods(gold=1, seat=1)
         table.hand("political-31", "political-03", seat=1)  # remove one official
         table.turn(1).play("portfolio political-31")
         assert table.offers == [f"return office-{noble}", f"return plaza-{noble}"]
         table.play(f"return {where}-{noble}")
         assert table.rival.officials == 7
-        assert office(table, noble) == [1, int(where == "plaza"), 1, 0, 0]
-        assert plaza(table, noble) == [1, int(where == "office"), 1, 0, 0]
+        assert office(table, noble) == [2, int(where == "plaza"), 1, 0, 0]
+        assert plaza(table, noble) == [1, int(where == "office"), 2, 0, 0]
         returned = (e.OFFICIAL_RETURNED, 1, v.NOBLES.index(noble), int(where == "plaza"), 0)
         assert table.happened(e.OFFICIAL_RETURNED) == [returned]
 

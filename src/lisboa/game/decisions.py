@@ -1,7 +1,7 @@
 """The rules behind each question, and the numbers behind a refusal."""
 
 from lisboa.rules import agenda as ag
-from lisboa.rules import influence, lookahead, openings, ships, sponsoring, stores, treasury, visits
+from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, treasury, visits
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.state import State
@@ -65,7 +65,7 @@ def numbers_of(s: State, action: int, reason: int) -> dict[str, int]:
         lots = [thing] if ag.kind_of(asked) == ag.ASK_LOT else list(range(s.t.lots))
         prices = [
             treasury.value(s)
-            + lookahead.cheapest_rubble(s, p, s.t.lot_plot[lot])
+            + prospects.cheapest_rubble(s, p, s.t.lot_plot[lot])
             - stores.discounts(p)
             for lot in lots
             if not stores.site_forbids(s, p, lot)
