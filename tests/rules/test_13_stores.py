@@ -555,7 +555,7 @@ def test_one_or_two_right_houses_give_one_more_good() -> None:
     for right in (1, 2):
         table = produced(right)
         assert table.offers == ["take good cloth", "take good books", "take good tools"]
-        assert table.refuses("take good gold") == "G-61"
+        assert table.refuses("take good gold") == "G-63"
         table.play("take good books")
         assert table.me.goods == [1, 2, 2, 1]
         assert not table.s.agenda

@@ -98,7 +98,7 @@ class HotSeat:
         self._pass_screen(seat)
         at = table.look(self.game, seat)
         shown = choices.options(self.game, at)
-        self._show_decision(at, shown)
+        self._show_decision(seat, at, shown)
         while True:
             typed: str | None = self.screen.ask(_say("prompt", name=self.game.names[seat]))
             while typed is not None:
@@ -187,9 +187,9 @@ class HotSeat:
             self.screen.hide()
         self.looking, self.drawn = seat, -1
 
-    def _show_decision(self, at: Look, shown: list[Option]) -> None:
+    def _show_decision(self, seat: int, at: Look, shown: list[Option]) -> None:
         """The table once a turn, or always on a screen where all of it has room."""
-        seat, turn = at.seat or 0, self.game.state.turn
+        turn = self.game.state.turn
         first = self.drawn != turn
         self.drawn = turn
         by_card = any(option.group != w.NONE for option in shown)
@@ -197,20 +197,15 @@ class HotSeat:
             self.screen.table(at, AROUND)
         self.screen.title(_say("asked", name=at.names[seat], round=table.round_text(at)))
         self._tell(seat)
-        self._show_status(at)
+        own = at.state.players[seat]
+        means, goods = table.means(own), table.goods(own.goods)
+        self.screen.line(_say("status", means=means, goods=goods))
         if first and not by_card:
             self.screen.table(at, ["hand"])
         elif not by_card:
-            self._show_hand(at)
+            cards = [things.card(at.t, card) for card in own.hand]
+            self.screen.line(_say("status-hand", cards=table.listed(cards)))
         self._show_question(at, shown)
-
-    def _show_status(self, at: Look) -> None:
-        p = at.state.players[at.seat or 0]
-        self.screen.line(_say("status", means=table.means(p), goods=table.goods(p.goods)))
-
-    def _show_hand(self, at: Look) -> None:
-        cards = [things.card(at.t, card) for card in at.state.players[at.seat or 0].hand]
-        self.screen.line(_say("status-hand", cards=table.listed(cards)))
 
     def _show_question(self, at: Look, shown: list[Option]) -> None:
         print()

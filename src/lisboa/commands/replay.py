@@ -132,11 +132,14 @@ def _step(pages: list[Page], place: int, seat: int | None, screen: Screen) -> No
         if wanted == "q":
             return
         if wanted == "b":
+            screen.title(_say("replay-after", turn=page.number))
             screen.table(table.look(page.game, seat), table.SECTIONS)
             continue
         target = _target(pages, place, wanted)
         if target is None:
-            screen.line(_say("replay-not-understood", text=short(typed), last=pages[-1].number))
+            key = "no-turn" if wanted.isdecimal() else "replay-not-understood"
+            said = short(wanted)
+            screen.line(_say(key, turn=said, text=said, last=pages[-1].number))
         elif not 0 <= target < len(pages):
             screen.line(_say("replay-last" if target > 0 else "replay-first"))
         else:

@@ -450,6 +450,10 @@ replay-title = A game of { $players }, { $turns ->
    *[other] { $turns } turns
 }
 replay-setup = Before the first turn
+replay-after = The table { $turn ->
+    [0] before the first turn
+   *[other] after turn { $turn }
+}
 replay-prompt = Turn { $turn } of { $last } >
 replay-hint = Enter or n next turn, p previous, a number goes there, b board, q quit.
 replay-not-understood = I do not understand “{ $text }”: Enter or n next turn, p previous, a number up to { $last } goes there, b board, q quit.
