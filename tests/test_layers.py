@@ -20,7 +20,7 @@ WITH_A_GAME: Final = frozenset({"edition", "rules", "game", "text"})  # for ever
 BELOW: Final = {
     "edition": frozenset[str](),
     "rules": frozenset({"edition"}),
-    "game": frozenset({"edition", "rules", "text"}),
+    "game": frozenset({"edition", "rules"}),
     "text": frozenset({"edition", "rules", "game"}),
     "bots": WITH_A_GAME,
     "arena": WITH_A_GAME | {"bots"},
@@ -29,10 +29,14 @@ BELOW: Final = {
     "commands": WITH_A_GAME | {"bots", "arena", "envs", "server"},
     "cli": WITH_A_GAME | {"commands"},
     "__main__": frozenset({"cli"}),
-    "__init__": frozenset[str](),
+    "__init__": frozenset({"game"}),  # the interface, for those who `import lisboa`
 }
-# A faulty edition explains itself in sentences: its faults alone may ask for words, when shown.
-LATE: Final = {"edition/faults.py": frozenset({"text"})}
+# Faulty editions, records and calls explain themselves in sentences: faults alone may ask for
+# words, when they are shown.
+LATE: Final = {
+    "edition/faults.py": frozenset({"text"}),
+    "game/faults.py": frozenset({"text"}),
+}
 OUTSIDE_WORLD: Final = {
     *("os", "io", "pathlib", "shutil", "importlib", "socket", "asyncio", "logging"),
     *("time", "datetime", "locale", "gettext", "fluent"),

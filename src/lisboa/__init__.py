@@ -1,9 +1,9 @@
 """Lisboa: an unofficial digital edition of the board game.
 
-    >>> import lisboa
-    >>> game = lisboa.new_game(players=3, seed=7)
-    >>> game.play(game.legal[0])
-    <Action keep tile clergy-produce-bonus>
+>>> import lisboa
+>>> game = lisboa.new_game(players=3, seed=7)
+>>> game.play(game.legal[0])
+<Action keep tile clergy-produce-bonus>
 """
 
 from typing import TYPE_CHECKING

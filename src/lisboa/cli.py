@@ -13,7 +13,8 @@ from importlib import import_module
 from lisboa import PRODUCT, __version__
 from lisboa.text import say
 
-COMMANDS = ("story", "simulate", "rules", "edition")  # modules of lisboa.commands
+# Modules of lisboa.commands.
+COMMANDS = ("play", "story", "replay", "check", "simulate", "rules", "edition")
 ENGINE = "lisboa.rules.state"  # compiled if any of the engine is
 
 

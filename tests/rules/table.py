@@ -199,6 +199,11 @@ class Table:
     def shipyard(self, *names: str) -> None:
         self.s.shipyard, self.s.shipyard_next = tuple(self.card(name) for name in names), 0
 
+    def use(self, other: Tables) -> None:
+        """Play with the tables of another edition."""
+        self.t = self.s.t = other
+        self.s.plot_reward, self.s.site_reward = other.plot_reward, other.site_reward
+
     # ---- playing ----
 
     def turn(self, seat: int = 0) -> "Table":

@@ -73,6 +73,16 @@ def test_a_gain_that_ends_below_ten_gives_no_wig(before: int, wigs: int) -> None
     assert table.me.wigs == wigs
 
 
+@pytest.mark.rule("INF-06", "INF-07", "G-31")
+@pytest.mark.parametrize("before", [9, 10])
+def test_a_gain_of_one_is_enough_for_the_wig(before: int) -> None:
+    table = Table()
+    table.portfolio("ship-purple-1")  # 1
+    table.me.influence = before
+    table.do(GAIN_BY_PORTFOLIO)
+    assert (table.me.influence, table.me.wigs) == (10, 1)
+
+
 @pytest.mark.rule("INF-04")
 def test_the_envelope_on_a_card_is_no_reward_when_it_is_played() -> None:
     table = Table()
@@ -159,7 +169,7 @@ def test_influence_pays_visits_and_prices_but_no_goods() -> None:
     table.shipyard("ship-purple-1")
     table.do(ag.task(ag.TRADE_NEXT, 0))
     assert table.refuses("offer books ship") == "SHIP-02"
-    assert table.refuses("offer cloth favour") != ""
+    assert table.refuses("offer cloth favour") == "TRADE-03"
 
 
 @pytest.mark.rule("INF-10")
@@ -190,6 +200,8 @@ def test_any_part_of_a_price_may_come_from_influence() -> None:
     assert table.offers == ["convert 0", "convert 1", "convert 2", "convert 3", "convert 4"]
     table.play("convert 3")  # although the coins would do (G-130)
     assert (table.me.reais, table.me.influence) == (9, 5)
+    assert table.happened(e.REAIS_PAID) == [(e.REAIS_PAID, 0, 1, 3, 0)]  # one coin
+    assert table.happened(e.INFLUENCE_LOST) == [(e.INFLUENCE_LOST, 0, 5, 5, 0)]
 
 
 @pytest.mark.rule("INF-11")
@@ -287,5 +299,8 @@ def test_the_unused_part_of_a_discount_is_lost() -> None:
     table.me.reais = 4
     table.turn().play(f"court {EVENT}")
     assert table.me.reais == 4
-    table.do(ag.task(ag.PAY_LAND, 0, 0))
-    assert table.me.reais == 4
+    for value in (1, 2):  # cheaper than the discount, and just as dear
+        table.treasury(value)
+        table.do(ag.task(ag.PAY_LAND, 0, 0))
+        assert not table.s.agenda
+        assert table.me.reais == 4

@@ -49,10 +49,12 @@ def test_at_least_one_good_is_sold_then_one_may_stop() -> None:
     table.goods(gold=2, cloth=1)
     table.do(SELL)
     assert table.offers == ["load gold ship-purple-1", "load cloth ship-purple-1"]
-    assert table.refuses("stop") != ""
+    assert table.refuses("stop") == "SELL-01"
     table.play("load gold ship-purple-1")
     # The first good is settled before the second is chosen.
     assert (table.me.reais, cargo(table, 0, 0)) == (6 + 2, [1, 0, 0, 0])
+    ship = table.card("ship-purple-1")
+    assert table.happened(e.GOOD_SOLD) == [(e.GOOD_SOLD, 0, w.GOLD, ship, 8)]
     assert "stop" in table.offers
     table.play("stop")
     assert table.me.goods == [1, 1, 0, 0]

@@ -36,6 +36,14 @@ def test_two_officials_go_to_two_different_offices() -> None:
     assert table.me.officials == 6
 
 
+@pytest.mark.rule("OFF-01")
+def test_everybody_recruits_in_the_own_colour() -> None:
+    table = Table()
+    table.do(ag.task(ag.STATE_ACTION, 2, w.RECRUIT)).play("office builder", "office king")
+    assert office(table, "builder") == office(table, "king") == [0, 0, 1, 0, 0]
+    assert [p.officials for p in table.s.players] == [8, 8, 6]
+
+
 @pytest.mark.rule("OFF-01", "G-46")
 def test_one_official_is_enough_none_is_not() -> None:
     table = Table().do(RECRUIT)
@@ -152,6 +160,9 @@ def test_an_office_of_neutral_officials_only_cannot_be_chosen() -> None:
     assert table.offers == ["office minister", "office king"]
     assert table.refuses("office builder") == "G-49"
     table.official("minister", 6, seat=w.NEUTRAL)
+    table.do(RECRUIT).play("office king")
+    assert not table.s.agenda  # no office is left for a second one
+    table.s.offices[w.KING * w.COLOURS_OF_OFFICIALS] = 0
     table.official("king", 5, seat=w.NEUTRAL)
     table.goods(tools=1, gold=1)
     table.do(ag.task(ag.TRADE_NEXT, 0))
@@ -179,17 +190,26 @@ def test_a_plaza_takes_everybody_and_gives_nobody_back_to_the_office() -> None:
 
 
 @pytest.mark.rule("G-50")
-def test_a_penalty_takes_an_official_from_the_plaza_to_the_board() -> None:
-    table = Table()
-    table.official("king", plaza=True)
-    table.official("builder")
-    table.goods(gold=1)
-    table.hand("political-31", "political-03")  # remove one official
-    table.turn().play("portfolio political-31")
-    assert table.offers == ["return office-builder", "return plaza-king"]
-    table.play("return plaza-king")
-    assert table.me.officials == 7
-    assert office(table, "king") == plaza(table, "king") == [0] * 5
+@pytest.mark.parametrize("noble", v.NOBLES)
+def test_a_penalty_takes_an_official_from_office_or_plaza_to_the_board(noble: str) -> None:
+    for where in ("office", "plaza"):
+        table = Table()
+        for seat in range(3):
+            table.official(noble, seat=seat)
+            table.official(noble, seat=seat, plaza=True)
+        for other in v.NOBLES:  # officials of somebody else are no choice
+            table.official(other, seat=0)
+            table.official(other, seat=2, plaza=True)
+        table.goods(gold=1, seat=1)
+        table.hand("political-31", "political-03", seat=1)  # remove one official
+        table.turn(1).play("portfolio political-31")
+        assert table.offers == [f"return office-{noble}", f"return plaza-{noble}"]
+        table.play(f"return {where}-{noble}")
+        assert table.rival.officials == 7
+        assert office(table, noble) == [2, int(where == "plaza"), 1, 0, 0]
+        assert plaza(table, noble) == [1, int(where == "office"), 2, 0, 0]
+        returned = (e.OFFICIAL_RETURNED, 1, v.NOBLES.index(noble), int(where == "plaza"), 0)
+        assert table.happened(e.OFFICIAL_RETURNED) == [returned]
 
 
 @pytest.mark.rule("G-51")

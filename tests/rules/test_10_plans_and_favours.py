@@ -5,6 +5,7 @@ import pytest
 from lisboa.edition import vocabulary as v
 from lisboa.rules import agenda as ag
 from lisboa.rules import deal
+from lisboa.rules import events as e
 from lisboa.rules import words as w
 from lisboa.rules.setup import lay_out
 from tests.rules.table import Table, tables
@@ -29,6 +30,7 @@ def test_the_top_plan_of_either_stack() -> None:
     table.play("plan plan-blue-2a")
     table.do(PLAN)
     assert table.offers == ["plan plan-blue-2b", "plan plan-green-2a"]
+    assert table.happened(e.PLAN_TAKEN) == [(e.PLAN_TAKEN, 0, table.me.plans[0], 0, 0)]
 
 
 @pytest.mark.rule("PLAN-02")
@@ -52,6 +54,7 @@ def test_any_number_of_plans_of_both_architects() -> None:
         table.do(PLAN).play(table.offers[-1])
     table.do(PLAN).play(table.offers[0])
     assert len(table.me.plans) == 16
+    assert table.me.plans == sorted(table.me.plans)
     assert {name.split("-")[1] for name in plans(table)} == {"blue", "green"}
 
 
@@ -62,6 +65,8 @@ def test_from_the_other_stack_when_one_is_empty() -> None:
     table.goods(tools=1, gold=1)
     table.do(PLAN)
     assert table.offers == ["plan plan-green-2a"]
+    table.do(ag.task(ag.TRADE_NEXT, 0))
+    assert table.refuses("offer tools plan") == ""
     table.s.plan_next[w.GREEN_ARCHITECT] = 8
     table.do(ag.task(ag.TRADE_NEXT, 0))
     assert table.refuses("offer tools plan") == "G-52"
@@ -80,6 +85,7 @@ def test_a_favour_of_a_noble_who_gave_none_yet() -> None:
     table.play("favour king")
     assert table.me.favours == [0, 1, 1]
     assert table.s.favour_stack == [3, 2, 2]
+    assert table.happened(e.FAVOUR_TAKEN) == [(e.FAVOUR_TAKEN, 0, w.KING, 0, 0)]
 
 
 @pytest.mark.rule("FAV-03")
@@ -97,6 +103,7 @@ def test_a_favour_lets_its_owner_follow_a_visit_to_that_noble() -> None:
     table.play("do produce")
     assert table.rival.goods == [1, 0, 0, 0]
     assert table.rival.favours == [0, 0, 0]
+    assert table.happened(e.FAVOUR_RETURNED) == [(e.FAVOUR_RETURNED, 1, w.MINISTER, 0, 0)]
     assert (table.seat, table.asks) == (0, ag.ASK_DRAW)  # seat 2 is not asked
 
 

@@ -36,6 +36,8 @@ def test_only_the_top_ship_can_be_built() -> None:
     assert upper(table) == ["ship-blue-1"]
     table.do(SHIP).play("add", "pay good books")  # now the red one is on top
     assert upper(table) == ["ship-blue-1", "ship-red-1"]
+    built = [event[1:4] for event in table.happened(e.SHIP_BUILT)]
+    assert built == [(0, table.card(ship), w.NONE) for ship in upper(table)]
 
 
 @pytest.mark.rule("SHIP-02", "SHIP-04", "G-54")
@@ -75,6 +77,16 @@ def test_the_goods_are_paid_in_a_fixed_order() -> None:
     assert table.me.goods == [1, 0, 1, 0]
 
 
+@pytest.mark.rule("SHIP-02")
+def test_only_goods_of_the_warehouse_are_paid() -> None:
+    table = Table()
+    table.shipyard("ship-blue-1")
+    table.goods(gold=1, books=1)
+    table.do(SHIP)
+    assert table.offers == ["pay good gold", "pay good books"]
+    assert table.refuses("pay good cloth") == "SHIP-02"
+
+
 @pytest.mark.rule("SHIP-03", "SHIP-09", "G-59")
 def test_a_replacement_costs_the_difference_and_keeps_the_cargo() -> None:
     table = Table()
@@ -85,7 +97,9 @@ def test_a_replacement_costs_the_difference_and_keeps_the_cargo() -> None:
     table.do(SHIP).play("pay good gold")  # too few for a second ship: it must be a replacement
     assert table.me.goods == [0, 0, 0, 4]
     assert upper(table) == ["ship-purple-1"]
-    assert table.card("ship-red-1") in table.s.discards
+    old, new = table.card("ship-red-1"), table.card("ship-purple-1")
+    assert old in table.s.discards
+    assert table.happened(e.SHIP_BUILT) == [(e.SHIP_BUILT, 0, new, old, 0)]
     assert cargo(table) == [0, 1, 0, 0]
     # The cargo is face up; the ship sails with its new hull and pays for three crates.
     table.do(SELL).play("load tools ship-purple-1")
@@ -316,7 +330,9 @@ def test_the_slot_of_a_ship_is_only_reused_by_a_replacement() -> None:
     below.portfolio("ship-blue-1")
     below.goods(gold=1, cloth=1)
     below.do(SHIP)
+    below.portfolio("ship-blue-2", seat=1)
     assert below.offers == ["add", "replace ship-blue-1"]  # the player decides
+    assert below.refuses("replace ship-blue-2") == "SHIP-03"  # not a ship of somebody else
     assert below.refuses("discard ship-blue-1") == "G-146"
     # With three upper cards no other slot becomes free either.
     full = Table()

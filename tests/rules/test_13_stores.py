@@ -340,7 +340,7 @@ def test_a_plot_that_moves_the_treasury_changes_its_own_price() -> None:
     other = Tables(lisboa.edition.load())
     other.plot_reward[plot(table, "c4")] = ((w.MOVE_TREASURY, 0, -1),)
     other.plot_reward[plot(table, "d3")] = ((w.MOVE_TREASURY, 0, 1),)
-    table.t = table.s.t = other
+    table.use(other)
     table.only_plots("c4", "d3")
     table.me.reais = 2
     assert building(table).offers == ["build plot-c4 books", "build plot-c4 tools"]
@@ -555,7 +555,7 @@ def test_one_or_two_right_houses_give_one_more_good() -> None:
     for right in (1, 2):
         table = produced(right)
         assert table.offers == ["take good cloth", "take good books", "take good tools"]
-        assert table.refuses("take good gold") == "G-61"
+        assert table.refuses("take good gold") == "G-63"
         table.play("take good books")
         assert table.me.goods == [1, 2, 2, 1]
         assert not table.s.agenda
@@ -592,3 +592,17 @@ def test_a_house_works_as_soon_as_it_stands() -> None:
     table.do(ag.task(ag.NOBLE_ACTION, 0, w.STORE), ag.task(ag.STATE_ACTION, 0, w.SHIP))
     table.play("build plot-c5 tools", "decline", "house middle")
     assert (table.asks, table.offers) == (ag.ASK_BERTH, ["add"])  # without a single good
+
+
+@pytest.mark.rule("G-03")
+def test_two_steps_of_the_treasury_in_one_reward() -> None:
+    """No plot of this edition does this; one of another edition may."""
+    table = Table()
+    other = Tables(lisboa.edition.load())
+    other.plot_reward[plot(table, "c4")] = ((w.GIVE_CARDINAL, 0, 1), (w.MOVE_TREASURY, 0, 1))
+    table.use(other)
+    table.s.cardinal = 2
+    table.church(t2="clergy-sail-bonus", t3="clergy-sail-bonus")
+    table.me.reais = 4  # 3 + 1: enough only without the Cardinal
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.STORE)).play("build plot-c4 books")
+    assert table.offers == ["house left", "house middle", "house right"]

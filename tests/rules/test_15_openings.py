@@ -295,7 +295,7 @@ def test_a_plan_of_the_site_may_be_used_at_once() -> None:
     other = Tables(lisboa.edition.load())
     site = other.site_name.index("site-east-a")
     other.site_reward[site] = ((w.GIVE_STATE_ACTION, w.PLAN, 1),)
-    table.t = table.s.t = other
+    table.use(other)
     table.official("king", 2)
     assert opening(table).offers == ["plan plan-blue-2a", "plan plan-green-2a"]
     table.play("plan plan-green-2a", "use plan-green-2a")
@@ -510,3 +510,14 @@ def test_an_open_bonus_comes_with_the_wigs_of_the_opening() -> None:
     table.available(blue="building-01")
     open_at(table, "site-north-gold")
     assert table.me.wigs == 2
+
+
+@pytest.mark.rule("OPEN-04", "G-93")
+def test_the_reason_names_the_colour_and_not_the_staff() -> None:
+    table = Table()
+    table.plan("plan-blue-2a")
+    table.official("king", 3)
+    table.available(blue="building-01")  # gold and cloth
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.OPEN))
+    assert table.refuses("open site-north-books") in ("OPEN-04", "G-93")
+    assert table.refuses("open site-north-gold") == ""

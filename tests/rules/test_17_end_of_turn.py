@@ -111,6 +111,26 @@ def test_maintenance_follows_the_draw() -> None:
     assert table.s.covered == [w.NONE] * 6
 
 
+@pytest.mark.rule("ENDTURN-02", "ENDTURN-03", "ENDTURN-04", "G-40", "G-86", "G-91")
+def test_maintenance_takes_what_is_left() -> None:
+    table = Table()
+    table.s.city = [0, 0, 1, 1, 0]
+    table.s.large_left, table.s.small_left = 1, 1
+    table.church(t1="", t4="")
+    table.s.bag_next = len(table.s.bag) - 1
+    table.decree_display()
+    table.s.decree_next = len(table.s.decree_deck) - 3
+    table.do(ag.task(ag.MAINTENANCE, 0))
+    assert table.s.city == [1, 0, 1, 1, 1]
+    assert [table.s.church[1], table.s.church[4]] == [table.s.bag[-1], w.NONE]
+    assert table.s.decree_display == list(table.s.decree_deck[-3:])
+    table.s.city[4] = 0
+    table.do(ag.task(ag.MAINTENANCE, 0))
+    assert table.s.city == [1, 0, 1, 1, 0]
+    assert table.s.church[4] == w.NONE
+    assert len(table.s.decree_display) == 3
+
+
 @pytest.mark.rule("ENDTURN-05", "TRADE-08")
 def test_goods_on_state_actions_go_to_the_supply() -> None:
     table = Table()

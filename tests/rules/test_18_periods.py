@@ -33,6 +33,7 @@ def test_the_second_set_of_any_player_ends_the_period() -> None:
     assert table.s.trigger == w.NONE
     completes_a_set(table, 2, seat=1)
     assert table.happened(e.END_TRIGGERED) == [(e.END_TRIGGERED, 1, 1, 1, 0)]
+    assert (table.s.trigger, table.s.by_sets) == (1, 1)
 
 
 @pytest.mark.rule("PERIOD-02")
@@ -222,7 +223,9 @@ def test_a_reward_that_is_an_action_may_be_declined() -> None:
     table = Table()
     table.hand("political-01", "political-07")
     table.hand("political-17", seat=1)
-    period_ends(table).play("discard political-01", "discard political-07", "claim political-01")
+    period_ends(table)
+    assert table.offers == ["discard political-01", "discard political-07", "stop"]
+    table.play("discard political-01", "discard political-07", "claim political-01")
     assert table.offers == ["accept", "decline"]
     table.play("decline", "claim political-07")
     assert table.me.plans == []
@@ -273,9 +276,11 @@ def test_hands_are_filled_to_five_from_the_purple_deck() -> None:
     for p, names in zip(table.s.players, [*kept, set[str]()], strict=True):
         cards = {table.card(name) for name in names}
         assert cards < set(p.hand)
+        assert p.hand == sorted(p.hand)
         assert set(p.hand) - cards <= dealt
         assert all(table.t.card_deck[card] == w.PURPLE_DECK for card in set(p.hand) - cards)
     assert [event[2] for event in table.happened(e.CARDS_DEALT)] == [2, 3, 5]
+    assert not table.s.purple[table.s.purple_next :]  # what nobody got leaves the game
 
 
 @pytest.mark.rule("PERIOD-05", "PERIOD-11", "PERIOD-12")

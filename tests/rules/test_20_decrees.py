@@ -1,10 +1,14 @@
 """Chapter 20, SCORE-08: what every decree of the edition counts, by small positions."""
 
+import dataclasses
+
 import pytest
 
+from lisboa.edition.records import Score
 from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules import words as w
+from lisboa.rules.tables import Tables
 from tests.rules.table import Table
 
 
@@ -212,7 +216,9 @@ def test_sets_and_rubble() -> None:
 def test_clergy_tiles_and_favours() -> None:
     table = Table()
     assert all_worth(table, 47, 50) == {47: 0, 48: 4, 49: 0, 50: 0}
-    table.clergy("clergy-discount", "clergy-discount", "clergy-trade-any")
+    table.clergy("clergy-discount")
+    assert all_worth(table, 47, 48) == {47: 2, 48: 0}
+    table.clergy("clergy-discount", "clergy-trade-any")
     table.favour("king", "builder")
     assert all_worth(table, 47, 50) == {47: 6, 48: 0, 49: 4, 50: 0}
     table.favour("minister")
@@ -345,3 +351,59 @@ def test_the_own_decrees_include_this_one() -> None:
     table.decrees(*(f"decree-{n}" for n in range(10, 17)), seat=1)
     assert worth(table, 70) == 4
     assert worth(table, 70, seat=1) == 6
+
+
+# ---- words that other editions may use ----
+
+
+def worth_of(table: Table, score: Score) -> int:
+    """The wigs of a decree of another edition: its number 1 scores like this."""
+    edition = table.t.edition
+    first = dataclasses.replace(edition.decrees[0], score=score)
+    other = dataclasses.replace(edition, decrees=(first, *edition.decrees[1:]))
+    table.s.t = Tables(other)
+    try:
+        return worth(table, 1)
+    finally:
+        table.s.t = table.t
+
+
+@pytest.mark.rule("DECREE-07")
+def test_filters_add_up() -> None:
+    table = city()
+    gold_in_a = Score("per", "stores", each=1, rows=("A",), good="gold")
+    assert worth_of(table, gold_in_a) == 1  # a2
+    assert worth_of(table, dataclasses.replace(gold_in_a, column=3)) == 0
+    blue_east = Score("per", "buildings", each=1, architect="blue", side="east")
+    assert worth_of(table, blue_east) == 1
+    assert worth_of(table, dataclasses.replace(blue_east, good="books")) == 0
+    assert worth_of(table, Score("per", "rows_with_store", each=1, rows=("B", "C"))) == 1
+    table.completed("plan-blue-2a", "plan-blue-4a", "plan-green-4a")
+    large_blue = Score("per", "plans_completed", each=1, architect="blue", min_officials=3)
+    assert worth_of(table, large_blue) == 1
+
+
+@pytest.mark.rule("DECREE-07")
+def test_counters_without_their_filter() -> None:
+    table = Table()
+    table.official("king", 2)
+    table.official("builder", 1, plaza=True)
+    table.rubble(1, 2, 4)
+    table.portfolio("ship-red-1", "ship-purple-1", "ship-brown-1")
+    assert worth_of(table, Score("per", "officials", each=1)) == 3
+    assert worth_of(table, Score("per", "rubble", each=1)) == 7
+    assert worth_of(table, Score("per", "ships", each=1, min_hull=3)) == 2
+
+
+@pytest.mark.rule("DECREE-07")
+def test_the_numbers_of_the_three_rules() -> None:
+    table = Table()
+    table.me.reais = 7
+    assert worth_of(table, Score("per", "reais", each=3, unit=2)) == 9
+    assert worth_of(table, Score("per", "reais", each=3, unit=2, cap=8)) == 8
+    assert worth_of(table, Score("per", "reais", each=3, unit=2, cap=0)) == 0
+    assert worth_of(table, Score("threshold", "reais", wigs=4, at_least=7)) == 4
+    assert worth_of(table, Score("threshold", "reais", wigs=4, at_least=8)) == 0
+    assert worth_of(table, Score("threshold", "reais", wigs=4, at_most=7)) == 4
+    assert worth_of(table, Score("threshold", "reais", wigs=4, at_most=6)) == 0
+    assert worth_of(table, Score("majority", "reais", wigs=4)) == 4

@@ -43,14 +43,27 @@ def fulfilled(table: Table, seat: int = 0) -> list[str]:
     """At the end of the turn: the cards of which this seat may be rewarded for one."""
     if table.asks == ag.ASK_DRAW:
         draw(table)
-    if table.asks != ag.ASK_TASK or table.seat != seat:
-        return []
-    return [answer.removeprefix("task ") for answer in table.offers]
+    if table.seat == seat and table.asks == ag.ASK_TASK:
+        return [answer.removeprefix("task ") for answer in table.offers]
+    if table.seat == seat and table.asks == ag.ASK_ACCEPT:
+        # The only card is taken by itself when its reward asks something (G-153).
+        return [table.t.task_name[table.happened(e.TASK_DONE)[-1][2]]]
+    return []
 
 
-def skip_turns(table: Table, seat: int = 0) -> None:
-    """Players without cards pass and draw, until it is this seat's turn."""
-    while not (table.asks == ag.ASK_TURN and table.seat == seat):
+def reward(table: Table, card: str) -> Table:
+    """The end of the turn: the draw, and the reward for this card."""
+    draw(table)
+    if table.asks == ag.ASK_TASK:
+        table.play(f"task {card}")
+    return table
+
+
+def skip_turns(table: Table) -> None:
+    """The others take gold, or pass without cards, until it is the turn of seat 0 again."""
+    while table.seat != 0:
+        if table.asks == ag.ASK_TURN:
+            table.play(table.offers[0])
         draw(table)
 
 
@@ -113,7 +126,11 @@ def opening_by_event(table: Table) -> None:
 def trade(table: Table, *plays: str) -> None:
     """Play a card into the portfolio (2 réis) and trade."""
     table.hand("political-03", SPARE)
-    table.turn().play("portfolio political-03", *plays)
+    table.turn().play("portfolio political-03")
+    for answer in ("add", "trade"):
+        if answer in table.offers:
+            table.play(answer)
+    table.play(*plays)
 
 
 def ship_by_trade(table: Table) -> None:
@@ -124,18 +141,17 @@ def ship_by_trade(table: Table) -> None:
 def follow(table: Table, card: str, noble: str, *plays: str, visitor: int = 1) -> None:
     """Another player visits a noble, and seat 0 follows."""
     table.favour(noble)
-    table.me.influence = 2
+    table.me.influence = 1
     table.hand(card, SPARE, seat=visitor)
     table.s.players[visitor].influence, table.s.players[visitor].reais = 1, 20
     table.turn(visitor).play(f"court {card}")
-    while table.seat == visitor:
+    while table.asks != ag.ASK_FOLLOW:
         table.play("stop" if "stop" in table.offers else table.offers[0])
     table.play(*plays)
 
 
 def store_by_following(table: Table) -> None:
-    follow(table, "political-03", "builder", "do store", "build plot-c1 gold", "house left")
-    # No cubes anywhere: whatever influence is left may pay for the land.
+    follow(table, "political-03", "builder", "do store", "build plot-b3 cloth", "house left")
 
 
 def decree_by_following(table: Table) -> None:
@@ -146,6 +162,8 @@ def decree_by_following(table: Table) -> None:
 def ship_by_following(table: Table) -> None:
     table.goods(gold=1)
     follow(table, "political-07", "minister", "do ship")
+    while table.seat == 0:
+        table.play(table.offers[0])  # any slot, and the gold
 
 
 def opening_by_following(table: Table) -> None:
@@ -186,7 +204,7 @@ def sale(table: Table) -> None:
 def production(table: Table) -> None:
     table.goods(books=1)
     table.store("A1", "gold")
-    trade(table)
+    trade(table, "stop")
 
 
 def church_scoring(table: Table) -> None:
@@ -338,9 +356,8 @@ def test_every_b_card_has_its_deed(card: str) -> None:
 def test_three_reais(card: str) -> None:
     table = with_tasks(card)
     DEED_OF[card](table)
-    draw(table)
     reais = table.me.reais
-    table.play(f"task {card}")
+    reward(table, card)
     assert table.me.reais == reais + 3
     assert held(table) == []
 
@@ -352,20 +369,19 @@ def test_two_influence_without_any_benefit(card: str) -> None:
     table.clergy("clergy-influence-bonus")
     table.portfolio("political-02")
     DEED_OF[card](table)
-    draw(table)
     table.me.influence = 4
-    table.play(f"task {card}")
+    reward(table, card)
     assert table.me.influence == 6
     assert held(table) == []
 
 
 @pytest.mark.rule("TASK-B11", "WARE-03")
 def test_one_gold_if_there_is_room() -> None:
-    for gold, after in ((0, 2), (1, 2)):  # the store in row A produces another gold before
+    for gold, after in ((0, 1), (1, 2), (2, 2)):
         table = with_tasks("task-11")
         production(table)
-        table.goods(gold=gold + 1)
-        draw(table).play("task task-11")
+        table.goods(gold=gold)
+        reward(table, "task-11")
         assert table.me.goods == [after, 0, 0, 0]
         assert held(table) == []
 
@@ -386,9 +402,8 @@ def test_two_wigs() -> None:
 def test_one_official_into_any_office(card: str) -> None:
     table = with_tasks(card)
     DEED_OF[card](table)
-    draw(table)
     serving = table.s.offices[w.MINISTER * w.COLOURS_OF_OFFICIALS]
-    table.play(f"task {card}")
+    reward(table, card)
     assert table.offers == ["accept", "decline"]  # G-17
     table.play("accept")
     assert table.offers == ["office builder", "office minister", "office king"]
@@ -402,9 +417,8 @@ def test_one_official_into_any_office(card: str) -> None:
 def test_blank_rewards_taken_from_below_are_three_reais(card: str) -> None:
     table = with_tasks(card, options=Options(tasks=(0,), blank_task_rewards="below"))
     DEED_OF[card](table)
-    draw(table)
     reais, influence = table.me.reais, table.me.influence
-    table.play(f"task {card}")
+    reward(table, card)
     assert (table.me.reais, table.me.influence) == (reais + 3, influence)
     assert table.asks != ag.ASK_ACCEPT
     assert held(table) == []
@@ -415,15 +429,15 @@ def test_the_printed_rewards_do_not_depend_on_the_blank_ones() -> None:
     below = Options(tasks=(0,), blank_task_rewards="below")
     table = with_tasks("task-05", options=below)
     recruit_two(table)
-    draw(table).play("task task-05")
+    reward(table, "task-05")
     assert table.asks == ag.ASK_ACCEPT
     table = with_tasks("task-08", options=below)
     favour_by_trade(table)
-    draw(table).play("task task-08")
+    reward(table, "task-08")
     assert table.me.influence == 2
     table = with_tasks("task-01", options=below)
     ship_on_a_visit(table)
-    draw(table).play("task task-01")
+    reward(table, "task-01")
     assert len(held(table)) == 2
 
 
@@ -600,9 +614,9 @@ def test_the_reward_comes_before_the_period_ends() -> None:
     table = with_tasks("task-06")
     table.s.trigger = 0
     plan_by_trade(table)
-    draw(table)
+    reward(table, "task-06")
     assert not table.happened(e.PERIOD_ENDS)
-    table.play("task task-06", "decline")
+    table.play("decline")
     assert table.happened(e.PERIOD_ENDS)
     assert held(table) == []
 
@@ -611,20 +625,10 @@ def test_the_reward_comes_before_the_period_ends() -> None:
 def test_the_card_is_gone_and_cannot_be_done_again() -> None:
     table = with_tasks("task-07")
     cardinal_by_trade(table)
-    draw(table).play("task task-07")
-    table.me.clergy = []
-    table.me.hand = []
-    skip_turns_until_bare(table)
+    reward(table, "task-07")
+    table.me.upper = [w.NONE] * 3
     cardinal_by_trade(table)
     assert fulfilled(table) == []
-
-
-def skip_turns_until_bare(table: Table) -> None:
-    """Put the table back before a turn of seat 0, with an empty portfolio."""
-    for p in table.s.players:
-        p.hand = []
-    table.me.upper = [w.NONE] * 3
-    table.s.agenda = []
 
 
 @pytest.mark.rule("TASK-03")
@@ -642,8 +646,7 @@ def test_only_a_card_one_holds_can_be_named() -> None:
 
 def recruit_and_plan(table: Table) -> None:
     table.goods(gold=1, tools=1)
-    trade(table, "trade") if "sell" in table.offers else trade(table)
-    table.play("offer tools recruit", "office builder", "office king")
+    trade(table, "offer tools recruit", "office builder", "office king")
     table.play("offer gold plan", "plan plan-blue-2a")
 
 
@@ -670,7 +673,6 @@ def test_the_other_card_must_be_fulfilled_again() -> None:
     assert held(table) == ["task-06"]
     skip_turns(table)
     table.me.upper = [w.NONE] * 3
-    table.s.agenda = []
     table.goods(tools=1)
     trade(table, "offer tools plan", "plan plan-blue-2b")
     assert fulfilled(table) == ["task-06"]
@@ -707,7 +709,6 @@ def test_a_card_just_drawn_is_not_fulfilled_by_what_was_done_before() -> None:
     table.play(f"gold {SPARE}")
     assert fulfilled(table) == []
     skip_turns(table)
-    table.s.agenda = []
     table.goods(tools=1)
     trade(table, "offer tools plan", "plan plan-blue-2b")
     assert fulfilled(table) == ["task-06"]
@@ -775,7 +776,7 @@ def test_what_was_done_in_one_turn_is_forgotten_in_the_next_for_every_seat() -> 
     assert fulfilled(table) == ["task-08", "task-09"]
     table.play("task task-08")
     assert [p.done for p in table.s.players] == [[], [], []]
-    table.hand(SPARE)
+    table.hand(SPARE, "political-03")
     draw(table)  # seat 2 passes
     assert (table.asks, table.seat) == (ag.ASK_TURN, 0)
     assert held(table) == ["task-09"]
@@ -813,13 +814,13 @@ def test_following_lacerda_fulfils_b9_but_no_a_card() -> None:
     table = solo_table()
     table.turn(seat=w.LACERDA)
     assert (table.asks, table.seat) == (ag.ASK_FOLLOW, 0)
-    table.play("do store", "build plot-d2 gold")
-    while table.asks != ag.ASK_TASK:
-        table.play(table.offers[0])
-    assert fulfilled(table) == ["task-09"]
-    influence = table.me.influence
-    table.play("task task-09")
-    assert table.me.influence == influence + 2
+    table.play("do store", "build plot-d2 gold", "convert 0")
+    assert table.me.influence == 3
+    table.play("house left")  # the reward comes by itself, at the end of Lacerda's turn (G-153)
+    assert [event[1:3] for event in table.happened(e.TASK_DONE)] == [
+        (0, table.t.task_name.index("task-09"))
+    ]
+    assert table.me.influence == 5
     assert held(table) == ["task-03"]
     assert (table.asks, table.seat) == (ag.ASK_TURN, 0)
 

@@ -49,6 +49,27 @@ def test_a_draw_turns_up_a_card_or_passes_the_turn_and_is_final() -> None:
 
 
 @pytest.mark.rule("G-153")
+def test_a_draw_that_reveals_nothing_is_not_final_if_the_same_player_is_asked_next() -> None:
+    def drawing() -> Table:
+        table = Table()
+        table.s.period = 2
+        table.hand("political-01", "political-02")
+        table.display(builder="political-22 political-23", minister="political-27")
+        table.clergy("clergy-discount")
+        table.s.church_call = 0  # so the church asks this player after the draw
+        return table.turn().play("gold political-01")
+
+    assert not is_final(drawing(), "draw political-27")
+    assert is_final(drawing(), "draw political-22")  # turns up a card
+    table = drawing()
+    table.church(t1="")  # a tile is turned up
+    assert is_final(table, "draw political-27")
+    table = drawing()
+    table.decree_display("decree-01")  # decrees are turned up
+    assert is_final(table, "draw political-27")
+
+
+@pytest.mark.rule("G-153")
 def test_a_single_draw_is_asked_because_it_is_final() -> None:
     table = Table()
     table.s.period = 2
@@ -160,6 +181,17 @@ def test_church_and_period_answers_are_final_when_the_next_player_is_asked() -> 
 
 
 @pytest.mark.rule("G-153")
+def test_the_new_display_makes_the_last_discard_final_even_if_the_same_player_goes_on() -> None:
+    table = Table()
+    table.hand("political-17", "political-18", "political-19", "political-20", "political-21")
+    table.s.trigger = 1
+    table.do(ag.task(ag.END_TURN, 2))
+    assert is_final(table, "stop")
+    table.play("stop")
+    assert (table.seat, table.asks) == (0, ag.ASK_TURN)
+
+
+@pytest.mark.rule("G-153")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_final_is_what_reveals_something_or_changes_the_seat(players: int) -> None:
     chance = Random(players)
@@ -219,7 +251,7 @@ def test_only_blue_and_purple_cards_of_a_hand_are_unknown(players: int) -> None:
         for seat, p in enumerate(s.players):
             for card in p.hand:
                 shown = s.t.card_deck[card] in (w.RED_DECK, w.BROWN_DECK)
-                assert ((seat, card) in drawn) == shown
+                assert ((seat, card) in drawn) == (card in p.seen) == shown
         if s.agenda and ag.kind_of(s.agenda[-1]) == ag.ASK_TURN:
             cards = political_cards(s)
             assert len(cards) == len(set(cards))

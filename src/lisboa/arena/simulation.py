@@ -6,7 +6,7 @@ out does not depend on how the games were divided among processes.
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -98,7 +98,7 @@ def play(t: Tables, bots: tuple[str, ...], seed: int) -> PlayedGame:
     return game
 
 
-def run(series: Series, jobs: int = 1) -> Iterator[Statistics]:
+def run(series: Series, jobs: int = 1) -> Generator[Statistics, None, None]:
     """Play a series; what was counted comes piece by piece.
 
     Ctrl-C ends it early, after the games that are being played, so that none is lost.
@@ -141,7 +141,7 @@ def _count(t: Tables, series: Series, numbers: range) -> Statistics:
             statistics.stuck.append(StuckGame(seed, "exception", detail))
         else:
             if series.records is not None:
-                _write_record(series.records, number, game)
+                _write_record(series.records, game)
             statistics.note_game(game.state, game.log, game.offered)
     return statistics
 
@@ -239,10 +239,15 @@ def _ctrl_c_waits() -> Iterator[None]:
 # ---- records ----
 
 
-def _write_record(directory: Path, number: int, game: PlayedGame) -> None:
-    """One file for a game."""
-    from importlib import import_module
+def _write_record(folder: Path, game: PlayedGame) -> None:
+    """One file for a game, named by its seed."""
+    from lisboa.game import Game, records
+    from lisboa.text import say
 
-    records = import_module("lisboa.game.records")
-    text = records.text(game.tables, game.deal, game.actions, game.bots, {})
-    directory.joinpath(f"game-{game.seed}.txt").write_text(text, "utf-8")
+    replayed = Game.of_deal(game.tables.edition, game.deal)
+    for action in game.actions:
+        replayed.play(action)
+    bots = ", ".join(game.bots)
+    comment = say("simulate", "record-comment", seed=str(game.seed), bots=bots)
+    file = folder / f"game-{game.seed}.txt"
+    file.write_text(records.write(replayed, (comment,)), "utf-8")

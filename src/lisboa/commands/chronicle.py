@@ -102,31 +102,46 @@ def _begins(event: Event, head: Event, *, in_turn: bool) -> bool:
 
 def _worth_telling(events: list[Event]) -> Iterator[Event]:
     """Without what another event tells as well."""
-    last = -1
-    for place, event in enumerate(events):
-        kind, following = event[0], events[place + 1][0] if place + 1 < len(events) else last
-        before = events[place - 1][0] if place else last
-        told = (
-            kind in (e.CARD_PLACED, e.GAME_OVER, *e.PRIVATE)
-            or (kind == e.WIGS and event[3] >= w.W_SHIPS)  # the final scoring has its own table
-            or (kind == e.VISIT_PAID and event[3] > 0)  # influence, réis or wigs follow
-            or (kind == e.GOODS_GAINED and before == e.CARD_FOR_GOLD and event[3] > 0)
-            or (kind == e.GOODS_PAID and following == e.GOOD_TRADED)
-            or (kind == e.TILE_TAKEN and before == e.TILE_KEPT)
-            or (kind == e.CARDS_DEALT and not event[2])
-            or (kind == e.STORE_CHOSEN and _goes_straight(events, place))
-        )
-        if not told:
-            yield event
+    nothing = (w.NONE, w.NONE, 0, 0, 0)
+    built: list[Event] = []
+    for before, event, after in zip(
+        [nothing, *events], events, [*events[1:], nothing], strict=False
+    ):
+        if event[0] == e.STORE_CHOSEN and _goes_straight(events[events.index(event) + 1 :]):
+            event = (e.STORE_BUILT, *event[1:])  # in one line with all that it brings
+            built.append(event)
+        elif event in built or _is_told(event, before[0], after[0]):
+            continue
+        yield event
 
 
-def _goes_straight(events: list[Event], chosen: int) -> bool:
-    """Whether a store is built without anything in between that needs a line of its own."""
-    for kind, *_ in events[chosen + 1 :]:
-        if kind == e.STORE_BUILT:
+def _is_told(event: Event, before: int, after: int) -> bool:
+    """Whether the events around this one say enough."""
+    match event[0]:
+        case e.CARD_PLACED | e.CARD_RECEIVED | e.GAME_OVER:
             return True
+        case e.WIGS:
+            return event[3] >= w.W_SHIPS  # the final scoring has its own table
+        case e.VISIT_PAID:
+            return event[3] > 0  # influence, réis or wigs follow
+        case e.GOODS_GAINED:
+            return before == e.CARD_FOR_GOLD and event[3] > 0
+        case e.GOODS_PAID:
+            return after == e.GOOD_TRADED
+        case e.PENALTY_PAID:
+            return event[2] in (w.GIVE_WIGS, w.GIVE_INFLUENCE)
+        case e.TILE_TAKEN:
+            return before == e.TILE_KEPT
+        case e.CARDS_DEALT:
+            return not event[2]
+    return False
+
+
+def _goes_straight(events: list[Event]) -> bool:
+    """Whether a store is built without anything in between that needs a line of its own."""
+    for kind, *_ in events:
         if kind in BEGINNINGS:
-            return False
+            return kind == e.STORE_BUILT
     return False
 
 
@@ -138,15 +153,27 @@ def _texts(t: Tables, turn: Turn, names: list[str]) -> Iterator[str]:
     spoken_of = w.NONE
     for line in _lines(turn):
         head = line[0]
+        phrases = _phrases(t, line, spoken_of, names)
         run = next((n for n, event in enumerate(line) if event[0] != head[0]), len(line))
-        text = _phrase(t, head, spoken_of, names)
-        text = _listed([text, *(_phrase(t, event, head[1], names) for event in line[1:run])])
-        if line[run:]:
-            rest = _listed([_phrase(t, event, head[1], names) for event in line[run:]])
-            text = _say("line", head=text, rest=rest)
+        text = _listed(phrases[:run])
+        if phrases[run:]:
+            text = _say("line", head=text, rest=_listed(phrases[run:]))
         yield sentence(text)
         if head[0] not in HAPPENINGS:
             spoken_of = head[1] if head[1] == turn.seat else w.NONE
+
+
+def _phrases(t: Tables, line: list[Event], spoken_of: int, names: list[str]) -> list[str]:
+    """With the name of whoever did it, unless that is the one spoken of already."""
+    out = []
+    for event in line:
+        phrase = event_phrase(t, event, names)
+        if event[0] not in HAPPENINGS:
+            if event[1] != spoken_of:
+                phrase = say("events", "deed", who=names[event[1]], deed=phrase)
+            spoken_of = event[1]
+        out.append(phrase)
+    return out
 
 
 def _listed(phrases: list[str]) -> str:
@@ -154,11 +181,3 @@ def _listed(phrases: list[str]) -> str:
     runs = [(phrase, len(list(run))) for phrase, run in groupby(phrases)]
     once = [phrase if n == 1 else _say("times", phrase=phrase, n=n) for phrase, n in runs]
     return reduce(lambda some, more: _say("list", first=some, second=more), once)
-
-
-def _phrase(t: Tables, event: Event, spoken_of: int, names: list[str]) -> str:
-    """With the name of whoever did it, unless that is the one spoken of already."""
-    phrase = event_phrase(t, event, names)
-    if event[0] in HAPPENINGS or event[1] == spoken_of:
-        return phrase
-    return say("events", "deed", who=names[event[1]], deed=phrase)

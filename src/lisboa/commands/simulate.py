@@ -6,7 +6,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -60,24 +59,31 @@ def run(arguments: Namespace) -> int:
         bots=_seated(arguments.bots, arguments.players),
         records=_folder(arguments.records),
     )
-    began = perf_counter()
-    total = Statistics(series.players)
-    remark = ""
-    try:
-        with _progress(series.games) as progress:
-            for part in simulation.run(series, arguments.jobs or _cores()):
-                total.add(part)
-                progress(total.finished)
-    except simulation.WorkerLost:
-        remark = "worker-lost"
-    if not remark and total.finished < series.games:
-        remark = "interrupted"
+    began, total = perf_counter(), Statistics(series.players)
+    code, remark = _play(series, arguments.jobs or _cores(), total)
     tell = _print_json if arguments.json else _print_tables
     tell(series, total, perf_counter() - began)
     if remark:
-        done, games = str(total.finished), str(series.games)
-        print(_say(remark, done=done, games=games), file=sys.stderr)
-    return INTERRUPTED if remark == "interrupted" else int(bool(remark or total.stuck))
+        print(remark, file=sys.stderr)
+    return code
+
+
+def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int, str]:
+    """Count as many games as can be played; the exit code, and why these are not all."""
+    games = str(series.games)
+    try:
+        with _progress(series.games) as progress:
+            for part in simulation.run(series, jobs):
+                total.add(part)
+                progress(total.finished)
+    except simulation.WorkerLost:
+        return 1, _say("worker-lost", done=str(total.finished), games=games)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return 2, _say("record-lost", reason=reason, done=str(total.finished), games=games)
+    if total.finished < series.games:
+        return INTERRUPTED, _say("interrupted", done=str(total.finished), games=games)
+    return int(bool(total.stuck)), ""
 
 
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -92,8 +98,6 @@ def _folder(records: Path | None) -> Path | None:
     """The folder for records, made if need be and proved to take a file."""
     if records is None:
         return None
-    if not find_spec("lisboa.game.records"):
-        raise CommandLineError(_say("no-records"))
     try:
         records.mkdir(parents=True, exist_ok=True)
         trial = records / ".trial"

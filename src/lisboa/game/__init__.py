@@ -2,8 +2,9 @@
 
 from lisboa.game.actions import Action, Decision, IllegalAction, Reason, Result
 from lisboa.game.events import Event
-from lisboa.game.faults import GameError, RecordError
+from lisboa.game.faults import GameError, PositionError, RecordError
 from lisboa.game.game import Game, new_game
+from lisboa.game.reading import from_position
 from lisboa.game.records import load
 from lisboa.game.view import View
 
@@ -14,10 +15,12 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalAction",
+    "PositionError",
     "Reason",
     "RecordError",
     "Result",
     "View",
+    "from_position",
     "load",
     "new_game",
 ]

@@ -5,6 +5,7 @@ from functools import cached_property
 from random import Random
 
 from lisboa.edition import vocabulary as v
+from lisboa.game.faults import GameError
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.view import View
 from lisboa.rules import engine
@@ -34,9 +35,18 @@ class IllegalAction(ValueError):
     """An action that cannot be played now; nothing has changed."""
 
     def __init__(self, reason: Reason, action: str) -> None:
-        super().__init__(f"{action}: {reason.message} ({reason.rule})")
+        super().__init__(reason, action)
         self.reason = reason
         self.action = action
+
+    @property
+    def sentence(self) -> str:
+        from lisboa.text import say
+
+        return f"{say('reasons', self.reason.message)} ({self.reason.rule})"
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.sentence}"
 
 
 class Action:
@@ -64,6 +74,7 @@ class Action:
     @cached_property
     def final(self) -> bool:
         """Whether it cannot be taken back once played."""
+        self._check_legal()
         return engine.is_final(self._state, self.id)
 
     @cached_property
@@ -72,6 +83,7 @@ class Action:
 
         It is looked up in a world that agrees with what the seat knows, so it tells no secrets.
         """
+        self._check_legal()
         seat = engine.seat_to_move(self._state)
         names = [str(i) for i in range(len(self._state.players))]
         after = View(self._state, seat, names).sample_state(Random(0))
@@ -79,6 +91,10 @@ class Action:
         engine.apply(after, self.id)
         now = _resources(after.players[seat])
         return {name: now[name] - n for name, n in before.items() if now[name] != n}
+
+    def _check_legal(self) -> None:
+        if self.id not in self._state.answers:
+            raise GameError("not-legal", action=str(self))
 
 
 def _resources(p: Player) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """The rules behind each question, and the numbers behind a refusal."""
 
 from lisboa.rules import agenda as ag
-from lisboa.rules import influence, lookahead, openings, ships, sponsoring, stores, treasury, visits
+from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, treasury, visits
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.state import State
@@ -47,6 +47,8 @@ QUESTION_RULES: dict[int, tuple[str, ...]] = {
 
 def numbers_of(s: State, action: int, reason: int) -> dict[str, int]:
     """The price and the means behind a refusal: "cheapest plot 9, you can raise 7"."""
+    if not s.agenda:
+        return {}
     asked, c = s.agenda[-1], s.t.actions
     seat = ag.seat_of(asked)
     p, thing = s.players[seat], c.thing[action]
@@ -59,11 +61,11 @@ def numbers_of(s: State, action: int, reason: int) -> dict[str, int]:
             return {"price": cost, "influence": p.influence, "wigs": p.wigs}
     if reason == r.EVENT_TOO_DEAR:
         return {"price": sponsoring.price(s, p), **means}
-    if reason in (r.NO_LAND_AFFORDABLE, r.LAND_TOO_DEAR):
+    if reason in (r.NO_LAND_AFFORDABLE, r.NO_LAND_FOR_EVENT, r.LAND_TOO_DEAR):
         lots = [thing] if ag.kind_of(asked) == ag.ASK_LOT else list(range(s.t.lots))
         prices = [
             treasury.value(s)
-            + lookahead.cheapest_rubble(s, p, s.t.lot_plot[lot])
+            + prospects.cheapest_rubble(s, p, s.t.lot_plot[lot])
             - stores.discounts(p)
             for lot in lots
             if not stores.site_forbids(s, p, lot)

@@ -71,6 +71,12 @@ _FORMS: dict[int, tuple[str, ...]] = {
 }
 
 
+_FACTS: dict[int, list[tuple[str, str]]] = {
+    kind: [(field.split(":")[0], field.split(":")[1]) for field in form[1:]]
+    for kind, form in _FORMS.items()
+}
+
+
 @dataclass(frozen=True)
 class Event:
     """One thing that happened: its number in the game, its kind, the seat and its facts."""
@@ -93,8 +99,7 @@ def typed(t: Tables, number: int, told: Told) -> Event:
     names = names_of(t)
     kind, seat, *numbers = told
     facts: dict[str, object] = {}
-    for n, form in zip(numbers, _FORMS[kind][1:], strict=False):
-        name, type_ = form.split(":")
+    for n, (name, type_) in zip(numbers, _FACTS[kind], strict=False):
         if type_ == "number":
             facts[name] = n
         else:

@@ -21,3 +21,12 @@ class RecordError(GameError):
     def __init__(self, key: str, line: int = 0, **arguments: str | int) -> None:
         super().__init__(f"record-{key}", line=line, **arguments)
         self.line = line
+
+
+class PositionError(GameError):
+    """What is wrong with a position, and where: a path such as `players.Green.hand[2]`."""
+
+    def __init__(self, path: str, reason: str, **arguments: str | int) -> None:
+        super().__init__(f"position-{reason}", path=path or "position", **arguments)
+        self.path = path
+        self.reason = reason

@@ -30,7 +30,7 @@ from lisboa.rules.state import State
 SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 30
-RESERVED = set(";:>|#[]{}?")  # they have a meaning in records
+RESERVED = set(";:>=|#[]{}?")  # they have a meaning in records
 
 Playable = Action | Mapping[str, object] | str | int
 
@@ -125,6 +125,7 @@ class Game:
         action = self.action(what)
         if self.over:
             raise GameError("game-over")
+        self._check_seat(seat)
         if seat is not None and seat != engine.seat_to_move(self.state):
             rule, message = reasons.RULE[reasons.NOT_YOUR_TURN]
             raise IllegalAction(Reason(rule, message), str(action))
@@ -164,11 +165,13 @@ class Game:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from the event with this number on, as this seat may know it."""
         self._check_seat(seat)
-        t = self.state.t
+        if isinstance(since, bool) or not isinstance(since, int):
+            raise GameError("wrong-since", since=str(since))
+        t, first = self.state.t, max(0, since)
         return [
             typed(t, number, told)
-            for number, told in enumerate(self._told)
-            if number >= since and seen_by(seat, told)
+            for number, told in enumerate(self._told[first:], start=first)
+            if seen_by(seat, told)
         ]
 
     def record(self, *, known_to: int | EllipsisType | None = ...) -> str:
@@ -192,8 +195,8 @@ class Game:
         return result_of(self.state) if self.over else None
 
     def _check_seat(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.players:
-            raise GameError("no-such-seat", seat=seat, players=self.players)
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+            raise GameError("no-such-seat", seat=str(seat), players=self.players)
         return seat
 
 
@@ -220,18 +223,25 @@ def new_game(
     if start is not None and (isinstance(start, bool) or start not in range(players)):
         raise GameError("no-such-seat", seat=str(start), players=players)
     if variants:
-        raise GameError("unknown-variant", variant=", ".join(map(str, variants)))
+        given = variants if isinstance(variants, Mapping) else [variants]
+        raise GameError("unknown-variant", variant=", ".join(map(str, given)))
     check_names(names, players)
-    edition = edition or load_edition()
+    edition = check_edition(edition) if edition is not None else load_edition()
     deal = dealing.draw(tables_of(edition), players, seed, start)
     return Game.of_deal(edition, deal, names)
+
+
+def check_edition(edition: object) -> Edition:
+    if not isinstance(edition, Edition):
+        raise GameError("wrong-edition", edition=str(edition)[:40])
+    return edition
 
 
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Names of the seats: different, short, on one line, without the signs that records use."""
     if names is None:
         return list(SEAT_NAMES[:players])
-    if isinstance(names, str) or len(names) != players:
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != players:
         raise GameError("wrong-names", players=players)
     for name in names:
         good = isinstance(name, str) and name.strip() == name and 0 < len(name) <= LONGEST_NAME

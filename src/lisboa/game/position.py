@@ -26,7 +26,7 @@ def describe(s: State, seats: list[str]) -> Doc:
         "turn": s.turn,
         "period": s.period,
         "trigger": _seat(seats, s.trigger),
-        "triggered_by": ("sets" if s.by_sets else "stacks") if s.trigger != w.NONE else None,
+        "triggered_by": _triggered_by(s),
         "turns_left": None if s.turns_left == w.NONE else s.turns_left,
         "over": bool(s.over),
         "court": _court(s, names, seats),
@@ -51,6 +51,13 @@ def describe(s: State, seats: list[str]) -> Doc:
 
 def _seat(seats: list[str], seat: int) -> str | None:
     return None if seat == w.NONE else seats[seat]
+
+
+def _triggered_by(s: State) -> str | None:
+    """What triggered the end; the sets that ended the first period are remembered."""
+    if s.by_sets:
+        return "sets"
+    return None if s.trigger == w.NONE else "stacks"
 
 
 def _court(s: State, names: Names, seats: list[str]) -> Doc:
@@ -175,7 +182,7 @@ def _player(s: State, names: Names, seat: int, p: Player) -> Doc:
         "favours": [noble for i, noble in enumerate(v.NOBLES) if p.favours[i]],
         "rubble": dict(zip(v.RUBBLE, p.rubble, strict=True)),
         "markers": p.markers,
-        "marker_used": p.marker_turn == s.turn,
+        "marker_used": p.marker_turn == s.turn > 0,
         "houses": dict(zip(v.HOUSE_GROUPS, p.houses, strict=True)),
         "officials": p.officials,
         "plans": names.names("plan", p.plans),

@@ -26,10 +26,11 @@ from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game.actions import IllegalAction
 from lisboa.game.faults import GameError, RecordError
-from lisboa.game.game import FEWEST, MOST, Game, check_names
+from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.names import Names, names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
 from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules import agenda as ag
 from lisboa.rules.state import State
 
 FORMAT = 1
@@ -129,10 +130,13 @@ def _hidden_from(game: Game, seat: int | None) -> Callable[[str, int, int], bool
     s, deal = game.state, game.deal
     assert deal is not None
     public = {*s.discards, s.court}
+    public.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
     for p in s.players:
         public.update(p.upper, p.lower, p.seen)
     own = set(s.players[seat].hand) if seat is not None else set()
     later = s.period > 1
+    # The red cards that nobody drew leave the game unseen, but for the one on top.
+    drawn = [sum(card in public for card in stack) for stack in deal.red]
 
     def hidden(part: str, which: int, place: int) -> bool:
         if part == "hand":
@@ -140,7 +144,7 @@ def _hidden_from(game: Game, seat: int | None) -> Callable[[str, int, int], bool
         if part == "purple":
             return deal.purple[place] not in public | own
         if part == "red":
-            return not later and place > s.stack_next[which]
+            return place > drawn[which]
         if part == "brown":
             return not later or place > s.stack_next[which]
         if part == "decrees":
@@ -165,6 +169,8 @@ class Record:
     rules: str = ""
     start: str = ""
     known: str = ""
+    result: str = ""
+    lines: dict[str, int] = field(default_factory=dict)  # where each header stands
     deal: list[tuple[int, str, str]] = field(default_factory=list)  # line, key, values
     turns: list["Turn"] = field(default_factory=list)
 
@@ -172,12 +178,15 @@ class Record:
 @dataclass
 class Turn:
     line: int
+    number: str
     answers: list[tuple[str, str]]  # (name of the seat, action)
     hash: str
 
 
 def read(text: str) -> Record:
     """The parts of a record; complains about the first line that is none."""
+    if not isinstance(text, str):
+        raise RecordError("not-a-record", 1, title=TITLE)
     record, section = Record(), ""
     lines = text.splitlines()
     if not lines or lines[0].strip().lstrip("\ufeff") != TITLE:
@@ -207,13 +216,16 @@ def _read_header(record: Record, number: int, line: str) -> None:
     key, value = key.strip(), value.strip()
     if not colon:
         raise RecordError("no-colon", number)
+    if key in record.lines and key != "seat":
+        raise RecordError("header-twice", number, header=key)
+    record.lines.setdefault(key, number)
     if key == "seat":
         record.names.append(value)
     elif key == "edition":
         record.edition, _, record.fingerprint = value.rpartition(" ")
-    elif key in ("rules", "start", "known"):
+    elif key in ("rules", "start", "known", "result"):
         setattr(record, key, value)
-    elif key != "result":
+    else:
         raise RecordError("unknown-header", number, header=key[:40])
 
 
@@ -229,38 +241,50 @@ def _read_turn(number: int, line: str) -> Turn:
         if arrow:
             name = speaker.strip()
         answers.append((name, " ".join(action.split())))
-    return Turn(number, answers, hash_.strip())
+    return Turn(number, turn, answers, hash_.strip())
 
 
 def load(text: str, edition: Edition | None = None) -> Game:
     """Replay a record to the identical state, or say which line is wrong."""
     record = read(text)
-    edition = edition or load_edition()
+    edition = check_edition(edition) if edition is not None else load_edition()
     _check_headers(record, edition)
     names: Names = names_of(tables_of(edition))
     deal = unspell_deal(names, tables_of(edition), record.names, record.start, record.deal)
     game = Game.of_deal(edition, deal, record.names)
     for turn in record.turns:
         _replay(game, turn)
+    if record.result and _result(game) != [f"result: {record.result}"]:
+        raise RecordError("other-result", record.lines["result"], result=record.result[:80])
     return game
 
 
 def _check_headers(record: Record, edition: Edition) -> None:
+    lines, ours = record.lines, f"{edition.name} {edition.fingerprint}"
     if record.known:
-        raise RecordError("partly-known", known=record.known)
-    if not FEWEST <= len(record.names) <= MOST:
-        raise RecordError("wrong-seats", n=len(record.names), fewest=FEWEST, most=MOST)
-    check_names(record.names, len(record.names))
+        raise RecordError("partly-known", lines["known"], known=record.known[:40])
+    for header in ("edition", "rules", "seat", "start"):
+        if header not in lines:
+            raise RecordError("missing-header", header=header)
     if record.rules != str(RULES_VERSION):
-        raise RecordError("other-rules", rules=record.rules or "?", ours=RULES_VERSION)
+        raise RecordError("other-rules", lines["rules"], rules=record.rules, ours=RULES_VERSION)
     if record.fingerprint != edition.fingerprint:
-        theirs = f"{record.edition} {record.fingerprint}".strip() or "?"
-        raise RecordError(
-            "other-edition", theirs=theirs, ours=f"{edition.name} {edition.fingerprint}"
-        )
+        theirs = f"{record.edition} {record.fingerprint}".strip()[:40]
+        raise RecordError("other-edition", lines["edition"], theirs=theirs, ours=ours)
+    n, first = len(record.names), lines["seat"]
+    if not FEWEST <= n <= MOST:
+        raise RecordError("wrong-seats", first, n=n, fewest=FEWEST, most=MOST)
+    try:
+        check_names(record.names, n)
+    except GameError as fault:
+        raise RecordError("broken", first, reason=str(fault)) from None
+    if record.start not in record.names:
+        raise RecordError("start", lines["start"], start=record.start[:40])
 
 
 def _replay(game: Game, turn: Turn) -> None:
+    if turn.number != str(game.state.turn) and not game.over:
+        raise RecordError("other-turn", turn.line, theirs=turn.number[:20], ours=game.state.turn)
     for name, text in turn.answers:
         if name not in game.names:
             raise RecordError("unknown-seat", turn.line, seat=name[:40])
@@ -268,10 +292,7 @@ def _replay(game: Game, turn: Turn) -> None:
             game.play(text, seat=game.names.index(name))
         except IllegalAction as illegal:
             raise RecordError(
-                "illegal",
-                turn.line,
-                action=text[:60],
-                reason=str(illegal),
+                "illegal", turn.line, action=text[:60], reason=illegal.sentence
             ) from None
         except GameError as fault:
             raise RecordError("broken", turn.line, reason=str(fault)) from None

@@ -75,6 +75,7 @@ class _Lines:
             if key in self._lines:
                 raise RecordError("deal-twice", number, part=key[:40])
             self._lines[key] = number, values.split()
+        self._numbers = {key: number for number, key, _ in lines}
 
     def take(self, key: str, kind: str) -> tuple[int, ...]:
         if key not in self._lines:
@@ -92,6 +93,13 @@ class _Lines:
             raise RecordError("deal-word", line, part=key, word=word[:40])
         return number
 
+    def line_of(self, part: str) -> int:
+        """The first line of a part of the deal, such as one of the hands."""
+        return min(
+            (n for key, n in self._numbers.items() if key == part or key.startswith(f"{part} ")),
+            default=0,
+        )
+
     def finish(self) -> None:
         for key, (line, _) in self._lines.items():
             raise RecordError("deal-unknown", line, part=key[:40])
@@ -101,12 +109,10 @@ def unspell_deal(
     names: Names, t: Tables, seats: list[str], start: str, lines: list[tuple[int, str, str]]
 ) -> Deal:
     """The deal that a record spells out, checked against the edition's components."""
-    if start not in seats:
-        raise RecordError("start", start=start[:40] or "?")
     given = _Lines(names, lines)
     pairs = [given.take(f"pair {seat}", "tile") for seat in seats]
     if any(len(pair) != 2 for pair in pairs):
-        raise RecordError("deal-wrong", part="pair")
+        raise RecordError("deal-wrong", given.line_of("pair"), part="pair")
     deal = Deal(
         players=len(seats),
         start=seats.index(start),
@@ -130,7 +136,7 @@ def unspell_deal(
     )
     given.finish()
     for key in _wrong_parts(t, deal):
-        raise RecordError("deal-wrong", part=key)
+        raise RecordError("deal-wrong", given.line_of(key), part=key)
     return deal
 
 

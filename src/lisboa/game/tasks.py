@@ -1,16 +1,16 @@
 """The names of tasks and questions, and how a task is written in words."""
 
-from collections.abc import Callable, Mapping
-
 from lisboa.edition import vocabulary as v
+from lisboa.game.faults import PositionError
 from lisboa.game.names import Names
+from lisboa.game.shapes import inside, items, number, one_of
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import words as w
 
 # kind: (name, the fields of its numbers a, b, c). A field is "name:type"; types that are no kind
-# of thing in game.names: number, nobles and goods (sets), how (a ship is placed), effect (all
-# three numbers together).
+# of thing in game.names: number, nobles and goods (sets), how (a ship is placed), state and court
+# (the deeds of either sort), effect (all three numbers together).
 _FORMS: dict[int, tuple[str, ...]] = {
     ag.INSTANT: ("instant",),
     ag.BEGIN_TURN: ("begin-turn",),
@@ -20,7 +20,7 @@ _FORMS: dict[int, tuple[str, ...]] = {
     ag.END_TURN: ("end-turn",),
     ag.SELL_OR_TRADE: ("sell-or-trade",),
     ag.TRADE_NEXT: ("trade-next", "traded:number"),
-    ag.STATE_ACTION: ("state-action", "deed:deed"),
+    ag.STATE_ACTION: ("state-action", "deed:state"),
     ag.RECRUIT_NEXT: ("recruit-next", "left:number", "used:nobles", "stop:number"),
     ag.LAUNCH: ("launch", "how:how", "card:card"),
     ag.PRODUCE_EXTRA: ("produce-extra", "produced:goods", "left:number"),
@@ -28,7 +28,7 @@ _FORMS: dict[int, tuple[str, ...]] = {
     ag.CHURCH_INFLUENCE: ("church-influence",),
     ag.STAND_UP: ("stand-up",),
     ag.PAY_VISIT: ("pay-visit", "noble:noble", "following:number"),
-    ag.NOBLE_ACTION: ("noble-action", "deed:deed"),
+    ag.NOBLE_ACTION: ("noble-action", "deed:court"),
     ag.FOLLOW: ("follow", "noble:noble"),
     ag.LEAVE_COURT: ("leave-court",),
     ag.PLACE_STORE: ("place-store", "lot:lot"),
@@ -93,8 +93,15 @@ KIND_NAME: dict[int, str] = {kind: form[0] for kind, form in _FORMS.items()}
 _KIND: dict[str, int] = {name: kind for kind, name in KIND_NAME.items()}
 _HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
 _SETS = {"nobles": "noble", "goods": "good"}
-
-Refuse = Callable[[str, str], Exception]  # (path, reason key) -> what to raise
+# Deeds come in two sorts; by their number the noble actions follow the state actions.
+_SORTS = {"state": 0, "court": w.STATE_ACTIONS}
+_MOST = {  # where a number has an upper limit of its own
+    **dict.fromkeys(("following", "extra", "given"), 1),
+    **dict.fromkeys(("steps", "most", "stop"), 2),
+    **dict.fromkeys(("left", "missing"), 20),
+}
+_MOST_OTHERWISE = 999
+_MOST_EFFECT = 20
 
 
 def fields(kind: int) -> list[tuple[str, str]]:
@@ -113,11 +120,15 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
             out[name] = numbers[place]
         elif kind == "how":
             out[name] = _HOW[numbers[place]]
+        elif kind in _SORTS:
+            out[name] = names.name("deed", numbers[place])
         elif kind in _SETS:
             things = names.of[_SETS[kind]]
             out[name] = [thing for i, thing in enumerate(things) if numbers[place] >> i & 1]
         else:
             out[name] = names.name(kind, numbers[place])
+    if out.get("how") == _HOW[act.ADD]:
+        del out["card"]  # a ship that is added takes no card's place
     return out
 
 
@@ -140,69 +151,77 @@ def to_words(names: Names, seats: list[str], packed: int) -> dict[str, object]:
     return {**head, **arguments(names, packed)}
 
 
-def from_words(
-    names: Names, seats: list[str], doc: Mapping[str, object], path: str, refuse: Refuse
-) -> int:
-    """The task that a position describes; `refuse` makes the error for a path and a reason."""
-    kind = _KIND.get(str(doc.get("task")))
-    if kind is None:
-        raise refuse(f"{path}.task", "unknown-name")
-    if doc.get("seat") not in seats:
-        raise refuse(f"{path}.seat", "unknown-seat")
+def from_words(names: Names, seats: list[str], doc: object, path: str) -> int:
+    """The task that a position describes."""
+    if not isinstance(doc, dict):
+        raise PositionError(path, "not-an-object")
+    one_of(_KIND)(doc.get("task"), inside(path, "task"))
+    one_of(seats)(doc.get("seat"), inside(path, "seat"))
+    kind = _KIND[doc["task"]]
     numbers = [0, 0, 0]
-    expected = {"task", "seat"} | {name for name, _ in fields(kind)}
+    expected = fields(kind)
+    if kind == ag.LAUNCH and doc.get("how") == _HOW[act.ADD]:
+        expected = expected[:1]
     for name in doc:
-        if name not in expected:
-            raise refuse(f"{path}.{name}", "unknown-field")
-    for place, (name, type_) in enumerate(fields(kind)):
-        here = f"{path}.{name}"
+        if name not in ("task", "seat") and name not in dict(expected):
+            raise PositionError(inside(path, str(name)[:40]), "unknown-field")
+    for place, (name, type_) in enumerate(expected):
+        here = inside(path, name)
         if name not in doc:
-            raise refuse(here, "missing-field")
+            raise PositionError(here, "missing-field")
         if type_ == "effect":
-            numbers = _effect_numbers(doc[name], here, refuse)
+            numbers = _effect_numbers(kind, doc[name], here)
+        elif type_ == "number":
+            number(0, _MOST.get(name, _MOST_OTHERWISE))(doc[name], here)
+            numbers[place] = doc[name]
         else:
-            numbers[place] = _number(names, type_, doc[name], here, refuse)
-    seat = seats.index(str(doc["seat"]))
-    return ag.task(kind, seat, numbers[0], numbers[1], numbers[2])
+            numbers[place] = _number(names, type_, doc[name], here)
+    return ag.task(kind, seats.index(doc["seat"]), numbers[0], numbers[1], numbers[2])
 
 
-def _number(names: Names, kind: str, value: object, path: str, refuse: Refuse) -> int:
-    if kind == "number":
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 4096:
-            raise refuse(path, "not-a-number")
-        return value
+def _number(names: Names, kind: str, value: object, path: str) -> int:
+    """The number of a name, or of a set of names."""
     if kind == "how":
-        for number, word in _HOW.items():
-            if word == value:
-                return number
-        raise refuse(path, "unknown-name")
+        words = list(_HOW.values())
+        one_of(words)(value, path)
+        return list(_HOW)[words.index(str(value))]
     if kind in _SETS:
-        if not isinstance(value, list):
-            raise refuse(path, "not-a-list")
-        mask = 0
-        for i, item in enumerate(value):
-            mask |= 1 << _number(names, _SETS[kind], item, f"{path}[{i}]", refuse)
-        return mask
-    found = names.number(kind, value)
-    if found is None:
-        raise refuse(path, "unknown-name")
-    return found
+        things = names.of[_SETS[kind]]
+        items(one_of(things), len(things))(value, path)
+        assert isinstance(value, list)
+        return sum(1 << things.index(thing) for thing in set(value))
+    if kind in _SORTS:
+        things = names.of["deed"]
+        first = _SORTS[kind]
+        one_of(things[first:] if first else things[: w.STATE_ACTIONS])(value, path)
+        return things.index(str(value))
+    one_of(names.of[kind])(value, path)
+    return names.of[kind].index(str(value))
 
 
-def _effect_numbers(value: object, path: str, refuse: Refuse) -> list[int]:
-    for word in range(w.LOSE_FAVOUR + 1):
-        whats = range(w.DEEDS)
-        if isinstance(value, dict) and value:
-            n = value.get("n", value.get(v.EFFECTS[word] if word < len(v.EFFECTS) else "favour", 1))
-            if not isinstance(n, int) or isinstance(n, bool):
-                n = 1
-            for what in whats:
-                if _sensible(word, what) and _effect_words(word, what, n) == value:
+def _effect_numbers(kind: int, value: object, path: str) -> list[int]:
+    """The numbers of an effect; a favour can only be lost, and most other things only gained."""
+    if not isinstance(value, dict):
+        raise PositionError(path, "not-an-object")
+    words = [w.LOSE_FAVOUR] if kind == ag.PENALTY else [w.GIVE_STATE_ACTION, w.GIVE_NOBLE_ACTION]
+    words += [w.GIVE_GOOD, w.GIVE_REAIS, w.GIVE_WIGS, w.GIVE_INFLUENCE, w.GIVE_OFFICIAL]
+    if kind != ag.PENALTY:
+        words += [w.GIVE_CARDINAL, w.GIVE_RUBBLE, w.MOVE_TREASURY]
+    amounts = [n for n in value.values() if isinstance(n, int) and not isinstance(n, bool)]
+    n = amounts[0] if amounts else 1
+    if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= _MOST_EFFECT:
+        for word in words:
+            for what in range(w.DEEDS):
+                if _sensible(word, what, n) and _effect_words(word, what, n) == value:
                     return [word, what, n + ag.BIAS]
-    raise refuse(path, "unknown-name")
+    raise PositionError(path, "unknown-effect")
 
 
-def _sensible(word: int, what: int) -> bool:
+def _sensible(word: int, what: int, n: int) -> bool:
+    if word == w.MOVE_TREASURY:
+        return what == 0 and -ag.BIAS <= n != 0
+    if n < 1:
+        return False
     if word == w.GIVE_GOOD:
         return what <= w.ANY_GOOD
     if word == w.GIVE_STATE_ACTION:

@@ -41,7 +41,7 @@ def _displaceable(s: State, noble: int) -> list[int]:
 def recruit(s: State, seat: int) -> None:
     """The state action: up to two officials, at most one per office (OFF-01, G-139)."""
     most = min(RECRUITED + s.players[seat].benefit[w.RECRUIT_EXTRA], w.NOBLES)
-    s.then(task(RECRUIT_NEXT, seat, most))
+    s.then(task(RECRUIT_NEXT, seat, most, 0, RECRUITING))
 
 
 def recruit_next(s: State, todo: int) -> None:

@@ -92,14 +92,15 @@ def room_answer(s: State, asked: int, action: int) -> None:
     insert(s, seat, card)
 
 
-def insert(s: State, seat: int, card: int) -> None:
+def insert(s: State, seat: int, card: int, slot: int = w.NONE) -> None:
     """Push a card under the board; from now on its envelope or benefit counts (PORT-17, G-28)."""
     p = s.players[seat]
     if s.t.card_kind[card] == w.TREASURY:
         p.lower[p.lower.index(w.NONE)] = card
         p.add_benefit(s.t.card_benefit[card], 1)
     else:
-        slot = p.upper.index(w.NONE)
+        if slot == w.NONE:
+            slot = p.upper.index(w.NONE)  # any empty one (G-124)
         p.upper[slot] = card
         if s.t.hull[card]:
             s.berth[card - s.t.political] = seat * s.t.berths + slot

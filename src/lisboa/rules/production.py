@@ -76,8 +76,9 @@ def extra_candidates(s: State, asked: int) -> list[int]:
 def extra_forbids(s: State, asked: int, action: int) -> int:
     good = s.t.actions.thing[action]
     if not a_of(asked) >> good & 1:
-        return r.NOTHING_PRODUCED  # G-63
-    return r.ALLOWED if good in _with_room(s, seat_of(asked), a_of(asked)) else r.NO_ROOM_FOR_GOOD
+        return r.NOT_PRODUCED  # G-63
+    room = good in _with_room(s, seat_of(asked), a_of(asked))
+    return r.ALLOWED if room else r.NO_ROOM_TO_PRODUCE
 
 
 def extra_answer(s: State, asked: int, action: int) -> None:

@@ -132,9 +132,12 @@ def launch(s: State, todo: int) -> None:
     if verb == act.REPLACE:
         _replace(s, seat, card, ship)
     else:
+        slot = w.NONE
         if verb == act.DISCARD:
+            if s.t.hull[card]:
+                slot = s.players[seat].upper.index(w.NONE)  # another slot than its own (G-146)
             portfolio.remove(s, seat, card)
-        portfolio.insert(s, seat, ship)
+        portfolio.insert(s, seat, ship, slot)
         s.tell(e.SHIP_BUILT, seat, ship, w.NONE)
     treasury.move(s, seat, 1)  # SHIP-07
     influence.gain_by_portfolio(s, seat)  # SHIP-08/10

@@ -284,6 +284,9 @@ class Tables:
         self.office_bottom: list[int] = [v.STATE_ACTIONS.index(o.bottom) for o in board.offices]
         self.gaps: int = len(board.church_gaps)
         self.icon: list[int] = [v.ICONS.index(gap.icon) for gap in board.church_gaps]
+        # The most treasury icons that one move of the Cardinal can pass; a ship is one step too.
+        pairs = zip(self.icon, self.icon[1:] + self.icon[:1], strict=True)
+        self.treasury_steps: int = max(1, *(p.count(w.TREASURY_ICON) for p in pairs))
         self.tile_behind: list[int] = [gap.tile_behind for gap in board.church_gaps]
         self.tile_ahead: list[int] = [gap.tile_ahead for gap in board.church_gaps]
         self.church_start: int = board.church_start

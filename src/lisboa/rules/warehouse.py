@@ -11,7 +11,10 @@ def limit(s: State, p: Player) -> int:
 
 
 def gain(s: State, seat: int, good: int, n: int = 1) -> int:
-    """Take goods from the supply; the surplus goes back at once (WARE-02/03). Returns the rest."""
+    """Take goods from the supply; the surplus goes back at once (WARE-02/03).
+
+    Returns how many were kept.
+    """
     p = s.players[seat]
     received = min(n, limit(s, p) - p.goods[good])
     p.goods[good] += received

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 
 from lisboa.edition import vocabulary as v
 from lisboa.game import Game
@@ -16,7 +16,8 @@ from lisboa.text import cards, say, things
 
 Fact = tuple[str, str]  # what it is about, and what is said about it
 _say = partial(say, "play")
-SECTIONS = ("court", "church", "works", "decrees", "politics", "city", "players", "hand")
+# What one looks at most stands last, next to the question.
+SECTIONS = ("church", "works", "decrees", "politics", "court", "city", "players", "hand")
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,9 @@ def church(at: Look) -> list[Fact]:
         front = s.church[t.tile_ahead[gap]]
         text = _say("no-tile") if front == w.NONE else tile(at, front)
         icon = v.ICONS[t.icon[(gap + 1) % t.gaps]] if step < t.gaps - 1 else "none"
-        facts.append((_say("tile-place", n=step + 1, last=t.gaps), _say("tile", tile=text, icon=icon)))
+        facts.append(
+            (_say("tile-place", n=step + 1, last=t.gaps), _say("tile", tile=text, icon=icon))
+        )
     return facts
 
 
@@ -254,7 +257,9 @@ def city(at: Look) -> list[Fact]:
         if not in_play(at, row):
             facts.append((_say("row", row=name), _say("row-closed")))
             continue
-        facts.append((_say("row", row=name), _say("rubble", cubes=cubes(cubes_of(s.row_cubes, row)))))
+        facts.append(
+            (_say("row", row=name), _say("rubble", cubes=cubes(cubes_of(s.row_cubes, row))))
+        )
         facts += [plot(at, p) for p in range(t.plots) if t.plot_row[p] == row]
     for column, number in enumerate(v.COLUMNS):
         heap, value = cubes(cubes_of(s.column_cubes, column)), s.scoring[t.column_scoring[column]]
@@ -380,7 +385,9 @@ def portfolio(at: Look, seat: int) -> str:
     p = at.state.players[seat]
     upper = [_slot(at, p, slot) for slot, card in enumerate(p.upper) if card != w.NONE]
     lower = [_benefit(at, card) for card in p.lower if card != w.NONE]
-    return listed([*upper, *lower])
+    return reduce(
+        lambda some, more: _say("items", first=some, second=more), [*upper, *lower] or [""]
+    )
 
 
 def _slot(at: Look, p: Player, slot: int) -> str:

@@ -34,6 +34,10 @@ def goods(good: int, n: int) -> str:
     return _say("goods", good=v.GOODS[good], n=n)
 
 
+def reais(n: int) -> str:
+    return _say("reais", n=n)
+
+
 def store(good: int) -> str:
     return _say(f"store-{v.GOODS[good]}")
 

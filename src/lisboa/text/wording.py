@@ -156,7 +156,7 @@ EVENTS: Final[dict[int, tuple[str, ...]]] = {
     e.GAME_OVER: ("game-over",),
     e.TILE_KEPT: ("tile-kept", "tile"),
     e.REWARD_CLAIMED: ("reward-claimed", "card"),
-    e.PENALTY_PAID: ("penalty-paid",),
+    e.PENALTY_PAID: ("penalty-paid", "-", "n"),
     e.TURN_PASSED: ("turn-passed",),
     e.CARD_RECEIVED: ("card-received", "card"),
 }
@@ -289,6 +289,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["plaza"] = things.place(w.NOBLES + x)
         case e.OFFICIAL_RETURNED:
             arguments["place"] = things.place(x + w.NOBLES * y)
+        case e.OFFICIALS_HIRED:
+            arguments["each"] = things.reais(y)
         case e.SHIP_BUILT:
             arguments["old"] = "none" if y == w.NONE else things.ship(t, y)
         case e.PRICE_FELL:

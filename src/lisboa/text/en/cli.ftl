@@ -4,11 +4,29 @@
 
 summary = an unofficial digital edition of the board game
 examples-of-all =
+    lisboa play # play against two bots
     lisboa story # watch a whole game, told turn by turn
     lisboa simulate --players 3 --games 100 # play many games and count
     lisboa rules STORE-08 # read one rule
     lisboa rules rubble # find the rules that mention a word
     lisboa edition # see what is printed on cards, tiles and board
+
+play-summary = play at this terminal, with bots or with others
+play-examples =
+    lisboa play # you against two bots, or go on with the saved game
+    lisboa play --seats human,human --names Ana,Ben # two people at one terminal
+    lisboa play --players 4 --seed 7 # you and three bots, the same deal every time
+    lisboa play --plain # plain lines, for screen readers
+
+replay-summary = step through a record of a game, turn by turn
+replay-examples =
+    lisboa replay game.record # from the beginning
+    lisboa replay game.record --at 12 --seat Ana # what Ana saw from turn 12 on
+
+check-summary = verify records of games
+check-examples =
+    lisboa check game.record # does it replay to what it says?
+    lisboa check games/first.record games/second.record # one line for each
 
 story-summary = watch a whole game, told turn by turn
 story-examples =

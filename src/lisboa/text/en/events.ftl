@@ -69,8 +69,8 @@ good-traded = gives 1 { $good } to { $deed }
 official-placed = places an official in { $office }
 official-returned = takes back an official from { $place }
 officials-hired = hires { $n ->
-    [one] 1 official
-   *[other] { $n } officials
+    [one] 1 official for { $each }
+   *[other] { $n } officials for { $each } each
 }
 plan-taken = takes the { $plan }
 ship-built = { $old ->
@@ -124,7 +124,10 @@ cards-dealt = { $n ->
    *[other] is dealt { $n } cards
 }
 reward-claimed = takes the reward of { $card }
-penalty-paid = must lose up to { $loss }
+penalty-paid = { $n ->
+    [0] has nothing to lose as a penalty
+   *[other] loses { $loss } as a penalty
+}
 turn-passed = has no card to play
 card-received = receives { $card }
 reais = { $n ->

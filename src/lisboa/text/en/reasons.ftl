@@ -30,6 +30,7 @@ shipyard-empty = The shipyard is empty until the next period.
 ship-too-dear = You do not have enough different goods to pay for the ship.
 fixed-order = These are chosen from left to right, and this one has been passed over.
 nothing-produced = Your stores would produce nothing: you have none of this type, or no room for its goods.
+not-produced = You did not produce this type.
 no-room-for-good = Your warehouse has no room for this good. Rubble sets raise its limit.
 clergy-full = Your board has no space for another clergy tile.
 no-tile-near = No clergy tile lies next to the place where the Cardinal would stop.

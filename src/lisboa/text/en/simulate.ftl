@@ -13,7 +13,6 @@ edition-option = the folder of an edition of your own
 
 unknown-bot = There is no bot “{ $name }”. There is: { $names }.
 wrong-number-of-bots = { $players } players need one bot for all or { $players } bots, not { $bots }.
-no-records = Records of games cannot be written yet.
 records-not-a-folder = { $folder } is not a folder that records can be written into: { $reason }.
 
 ## While it runs
@@ -21,7 +20,10 @@ records-not-a-folder = { $folder } is not a folder that records can be written i
 playing = Playing
 progress = { $done } of { $games } games
 interrupted = Interrupted after { $done } of { $games } games.
+record-lost = A record cannot be written: { $reason }. { $done } of { $games } games are counted.
 worker-lost = One of the processes died; { $done } of { $games } games are counted.
+
+record-comment = seed { $seed }, played by { $bots }
 
 ## The result
 

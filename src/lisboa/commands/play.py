@@ -1,0 +1,176 @@
+"""`lisboa play`: a game at one terminal, for people and bots."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+from pathlib import Path
+from random import randrange
+from typing import Final
+
+from lisboa.arena.policies import POLICIES
+from lisboa.commands.arguments import CommandLineError, whole_number
+from lisboa.commands.hotseat import HotSeat
+from lisboa.commands.saves import BROKEN, Save, Sitting, Unreadable, label_of
+from lisboa.commands.screen import Screen
+from lisboa.commands.terminal import short
+from lisboa.edition import Edition, load
+from lisboa.game import Game, GameError, RecordError, new_game
+from lisboa.game import load as load_game
+from lisboa.game.game import FEWEST, MOST
+from lisboa.text import say, table, things
+
+_say = partial(say, "play")
+HUMAN: Final = "human"
+DEFAULT_BOT: Final = "random"
+DEFAULT_PLAYERS: Final = 3
+SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
+NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    kinds = ", ".join((HUMAN, *POLICIES))
+    add("--players", metavar="N", type=whole_number(FEWEST, MOST), help=_say("players-option"))
+    add("--seats", metavar="KINDS", help=_say("seats-option", kinds=kinds))
+    add("--names", metavar="NAMES", help=_say("names-option"))
+    add("--seed", metavar="N", type=whole_number(0), help=_say("seed-option"))
+    add("--new", action="store_true", help=_say("new-option"))
+    add("--plain", action="store_true", help=_say("plain-option"))
+    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
+
+
+def run(arguments: Namespace) -> int:
+    wanted = _sitting(arguments)  # complain about options before anything is touched
+    names = _names(arguments.names, len(wanted.seats))
+    save, screen = Save(arguments.data), Screen(plain=arguments.plain)
+    try:
+        found = _saved(arguments, save, screen)
+    except EOFError:  # nobody is there to say whether to go on
+        print()
+        return 0
+    if found is None:
+        found = _begin(arguments, wanted, names), wanted
+        _introduce(found[0], found[1], screen)
+        save.write(*found)
+    game, sitting = found
+    seed = sitting.seed + len(game.actions)  # a bot that sits down again goes on by chance anew
+    bots = {
+        seat: POLICIES[kind](seed, seat) for seat, kind in enumerate(sitting.seats) if kind != HUMAN
+    }
+    if HotSeat(game, bots, save, screen).play():
+        kept = save.put_aside(label_of(game))
+        screen.line(_say("kept", file=str(kept)))
+    return 0
+
+
+# ---- a new game ----
+
+
+def _sitting(arguments: Namespace) -> Sitting:
+    seats, players = _seats(arguments.seats), arguments.players
+    if seats is None:
+        bots = (players or DEFAULT_PLAYERS) - 1
+        seats = [HUMAN, *[DEFAULT_BOT] * bots]
+    if not FEWEST <= len(seats) <= MOST:
+        raise CommandLineError(_say("wrong-seats", n=len(seats), fewest=FEWEST, most=MOST))
+    if players is not None and players != len(seats):
+        raise CommandLineError(_say("seats-and-players", n=len(seats), players=players))
+    seed = randrange(SEEDS) if arguments.seed is None else arguments.seed
+    edition = None if arguments.edition is None else str(arguments.edition.absolute())
+    return Sitting(seats, seed, edition)
+
+
+def _seats(text: str | None) -> list[str] | None:
+    if text is None:
+        return None
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    for kind in kinds:
+        if kind != HUMAN and kind not in POLICIES:
+            known = ", ".join((HUMAN, *POLICIES))
+            raise CommandLineError(_say("unknown-kind", kind=short(kind), kinds=known))
+    return kinds
+
+
+def _names(text: str | None, players: int) -> list[str] | None:
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != players:
+        raise CommandLineError(_say("wrong-names", n=len(names), players=players))
+    return names
+
+
+def _begin(arguments: Namespace, sitting: Sitting, names: list[str] | None) -> Game:
+    edition = load(arguments.edition)
+    try:
+        return new_game(len(sitting.seats), sitting.seed, names=names, edition=edition)
+    except GameError as error:
+        raise CommandLineError(str(error)) from None
+
+
+def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
+    players = [
+        _say("introduced", name=name, kind=HUMAN if kind == HUMAN else "bot", bot=kind)
+        for name, kind in zip(game.names, sitting.seats, strict=True)
+    ]
+    start = game.names[game.state.start]
+    screen.strong(_say("welcome", players=table.listed(players), start=start))
+    screen.line(_say("welcome-help", seed=str(sitting.seed)))
+
+
+# ---- a saved game ----
+
+
+def _saved(arguments: Namespace, save: Save, screen: Screen) -> tuple[Game, Sitting] | None:
+    """The saved game, if there is one and it is wanted."""
+    if not save.exists():
+        return None
+    try:
+        sitting = save.sitting()
+        game = load_game(save.text(), _edition(arguments, sitting))
+        _check(game, sitting)
+    except RecordError as error:
+        if error.key in ("record-other-edition", "record-other-rules") and not arguments.new:
+            raise CommandLineError(_say("foreign-save", reason=str(error))) from None
+        _put_aside(save, screen, str(error))
+        return None
+    except (Unreadable, GameError) as error:
+        _put_aside(save, screen, str(error))
+        return None
+    if game.over:
+        save.put_aside(label_of(game))
+        return None
+    if _wanted(arguments, game, screen):
+        return game, sitting
+    screen.line(_say("old-game", file=str(save.put_aside(label_of(game)))))
+    return None
+
+
+def _edition(arguments: Namespace, sitting: Sitting) -> Edition:
+    own = sitting.edition and Path(sitting.edition)
+    return load(arguments.edition or own or None)
+
+
+def _check(game: Game, sitting: Sitting) -> None:
+    known = all(kind == HUMAN or kind in POLICIES for kind in sitting.seats)
+    if not known or len(sitting.seats) != game.players:
+        raise Unreadable(_say("other-seats", seats=short(", ".join(sitting.seats))))
+
+
+def _put_aside(save: Save, screen: Screen, reason: str) -> None:
+    kept = save.put_aside(BROKEN)
+    screen.line(_say("broken-save", reason=reason, file=str(kept)))
+
+
+def _wanted(arguments: Namespace, game: Game, screen: Screen) -> bool:
+    if arguments.new:
+        return False
+    told = _say("saved-game", players=things.people(game.names), turn=game.state.turn)
+    if sys.stdin is not None and sys.stdin.isatty():
+        screen.line(told)
+        return screen.agrees(_say("go-on"))
+    if any(getattr(arguments, option) is not None for option in NEW_GAME_OPTIONS):
+        return False
+    screen.line(told)
+    return True

@@ -1,0 +1,330 @@
+"""Whether what is owed can be completed: stores that can be paid, openings that can be staffed.
+
+Arithmetic sees what is surely possible or hopeless; the rest is found out by running the real
+rules on a copy, depth first.
+"""
+
+from typing import Final
+
+from lisboa.rules import actions as act
+from lisboa.rules import agenda as ag
+from lisboa.rules import church, influence, openings, plans, stores, treasury
+from lisboa.rules import questions as ask
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.state import Player, State
+from lisboa.rules.tables import Effects
+
+NO_DEBT: Final = 0
+
+
+def debt(s: State) -> int:
+    """The next task below the question that might turn out to be impossible, or NO_DEBT."""
+    agenda = s.agenda
+    for place in range(len(agenda) - 2, -1, -1):
+        todo = agenda[place]
+        kind = ag.kind_of(todo)
+        if kind in (ag.SELL_OR_TRADE, ag.PAY_LAND, ag.ASK_USE_PLAN):
+            return todo
+        if kind == ag.NOBLE_ACTION and ag.a_of(todo) != w.DECREE:
+            return todo
+        if kind == ag.MUST and ag.a_of(todo) == w.GIVE_NOBLE_ACTION and ag.b_of(todo) != w.DECREE:
+            return todo
+        if kind in (ag.FOLLOW, ag.DRAW_CARD):  # debts are paid within an action
+            return NO_DEBT
+    return NO_DEBT
+
+
+# ---- the real rules on a copy ----
+
+
+def finishes(s: State, action: int) -> bool:
+    """Whether everything owed can be completed after this answer."""
+    copy = s.clone()
+    ask.answer(copy, action)
+    ask.advance(copy)
+    return finishable(copy)
+
+
+def finishable(s: State) -> bool:
+    """Depth first through the answers of a scratch copy, until nothing is owed any more."""
+    if not s.agenda:
+        return True
+    asked = s.agenda[-1]
+    kind, seat = ag.kind_of(asked), ag.seat_of(asked)
+    p = s.players[seat]
+    if kind == ag.ASK_LOT:
+        return store_possible(s, seat, p.reais, p.influence)
+    if kind == ag.ASK_SITE:
+        return open_possible(s, seat, p.reais, p.influence)
+    answers = ask.unforbidden(s)
+    if kind == ag.ASK_CUBE:
+        return any(not cube_forbids(s, asked, action) for action in answers)
+    if not answers or debt(s) == NO_DEBT:
+        return bool(answers)
+    return any(finishes(s, action) for action in answers)
+
+
+# ---- stores: is there a plot that can be paid? ----
+
+
+def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
+    p = s.players[seat]
+    short: list[tuple[int, int]] = []
+    for lot in range(s.t.lots):
+        if not stores.site_forbids(s, p, lot):
+            missing = _lot_shortfall(s, p, lot, reais, influence_left)
+            if missing <= 0:
+                return True
+            short.append((lot, missing))
+    return any(
+        _lot_finishes(s, seat, lot, missing, reais, influence_left) for lot, missing in short
+    )
+
+
+def lot_possible(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
+    missing = _lot_shortfall(s, s.players[seat], lot, reais, influence_left)
+    return missing <= 0 or _lot_finishes(s, seat, lot, missing, reais, influence_left)
+
+
+def _lot_shortfall(s: State, p: Player, lot: int, reais: int, influence_left: int) -> int:
+    """The réis missing when the dearest cube is taken and every reward declined that can be."""
+    plot = s.t.lot_plot[lot]
+    place = s.treasury
+    for word, _, n in s.plot_reward[plot]:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    price = s.t.treasury_reais[place] + cheapest_rubble(s, p, plot) - stores.discounts(p)
+    return price - reais - s.t.worth[influence_left]
+
+
+def cheapest_rubble(s: State, p: Player, plot: int) -> int:
+    """The cubes of row and column after the one that saves most is taken."""
+    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+    saved = 0
+    for colour in range(w.COLOURS):
+        if s.row_cubes[row + colour] or s.column_cubes[column + colour]:
+            saved = max(saved, _cube_saves(s, p, colour))
+    return stores.rubble_price(s, p, plot) - saved
+
+
+def _cube_saves(s: State, p: Player, colour: int) -> int:
+    return 0 if p.benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
+
+
+def _lot_finishes(
+    s: State, seat: int, lot: int, missing: int, reais: int, influence_left: int
+) -> bool:
+    """Whether a reward that may be accepted makes up for what is missing."""
+    plot = s.t.lot_plot[lot]
+    for word, what, _ in s.plot_reward[plot]:
+        steps = _cardinal_steps(word, what)
+        if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
+            word == w.GIVE_STATE_ACTION and what == w.SHIP
+        ):
+            asked = ag.task(ag.ASK_LOT, seat)
+            return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)
+    return False
+
+
+def _cardinal_steps(word: int, what: int) -> int:
+    """How far the Cardinal may move by this effect."""
+    if word == w.GIVE_CARDINAL:
+        return 1
+    return church.MOST_STEPS if word == w.GIVE_STATE_ACTION and what == w.CARDINAL else 0
+
+
+def _tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:
+    """The clergy tiles that the Cardinal may bring within so many steps."""
+    if len(s.players[seat].clergy) >= s.t.clergy_spaces:
+        return []
+    gaps = [(s.cardinal + step) % s.t.gaps for step in range(1, steps + 1)]
+    spaces = {s.t.tile_behind[gap] for gap in gaps} | {s.t.tile_ahead[gap] for gap in gaps}
+    return [s.church[space] for space in spaces if s.church[space] != w.NONE]
+
+
+def _best_tile_for_land(s: State, seat: int, plot: int, steps: int) -> int:
+    """The most réis that a tile in reach can be worth when this plot is paid."""
+    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+    best = 0
+    for front in _tiles_in_reach(s, seat, steps):
+        worth = _instant_means(s, front)
+        for place, n in s.t.clergy_benefit[front]:
+            if place in (w.DISCOUNT, w.LAND_DISCOUNT):
+                worth += n
+            elif place >= w.RUBBLE_WAIVER:
+                colour = place - w.RUBBLE_WAIVER
+                cubes = s.row_cubes[row + colour] + s.column_cubes[column + colour]
+                worth += cubes * s.t.cube_price[colour]
+        best = max(best, worth)
+    return best
+
+
+def _instant_means(s: State, front: int) -> int:
+    return sum(
+        n for word, _, n in s.t.clergy_instant[front] if word in (w.GIVE_REAIS, w.GIVE_INFLUENCE)
+    )
+
+
+def _scratch_finishes(
+    s: State, asked: int, verb: int, thing: int, reais: int, influence_left: int
+) -> bool:
+    """Whether this choice of a plot or site can be completed with these means."""
+    copy = s.clone()
+    p = copy.players[ag.seat_of(asked)]
+    p.reais, p.influence = reais, influence_left
+    copy.agenda = [asked]
+    ask.answer(copy, s.t.actions.of(verb, thing))
+    ask.advance(copy)
+    return finishable(copy)
+
+
+def cube_forbids(s: State, asked: int, action: int) -> int:
+    """The price after this cube is taken (LAND-02)."""
+    p, plot = s.players[ag.seat_of(asked)], ag.a_of(asked)
+    rubble = stores.rubble_price(s, p, plot) - _cube_saves(s, p, s.t.actions.other[action])
+    price = treasury.value(s) + rubble - stores.discounts(p)
+    return r.ALLOWED if price <= influence.means(s, p) else r.LAND_TOO_DEAR
+
+
+# ---- openings: is there a site, a plan and staff? ----
+
+
+def open_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
+    sites = [site for site in range(s.t.sites) if not openings.site_forbids(s, site)]
+    return any(_site_affordable(s, seat, site, reais, influence_left) for site in sites) or any(
+        _site_finishes(s, seat, site, reais, influence_left) for site in sites
+    )
+
+
+def site_possible(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+    if _site_affordable(s, seat, site, reais, influence_left):
+        return True
+    return _site_finishes(s, seat, site, reais, influence_left)
+
+
+class Help:
+    """The most that rewards on the way to an opening may bring."""
+
+    def __init__(self) -> None:
+        self.officials = 0
+        self.means = 0
+        self.hire_discount = 0
+        self.plans: list[int] = []
+
+    def add_tile(self, s: State, fronts: list[int]) -> None:
+        """One of these tiles, counted as if it had the best of each."""
+        officials_fewer = means = hire_discount = 0
+        for front in fronts:
+            means = max(means, _instant_means(s, front))
+            for place, n in s.t.clergy_benefit[front]:
+                if place == w.STAFF_REDUCTION:
+                    officials_fewer = max(officials_fewer, n)
+                elif place == w.DISCOUNT:
+                    means = max(means, n)
+                elif place == w.HIRE_DISCOUNT:
+                    hire_discount = max(hire_discount, n)
+        self.officials += officials_fewer
+        self.means += means
+        self.hire_discount += hire_discount
+
+    def add_reward(self, s: State, reward: Effects, tiles: list[int]) -> None:
+        """What a site gives that may be accepted; `tiles` are those the Cardinal may bring."""
+        for word, what, n in reward:
+            if word == w.GIVE_OFFICIAL:
+                self.officials += n
+            elif word == w.GIVE_CARDINAL:
+                self.add_tile(s, tiles)
+            elif word == w.GIVE_STATE_ACTION:
+                if what == w.RECRUIT:
+                    self.officials += w.NOBLES
+                elif what == w.PLAN:
+                    tops = [plans.top(s, architect) for architect in range(w.ARCHITECTS)]
+                    self.plans += [plan for plan in tops if plan != w.NONE]
+                elif what == w.SHIP:
+                    self.means += s.t.worth[s.t.influence_max]
+                elif what == w.CARDINAL:
+                    self.add_tile(s, tiles)
+
+
+NO_HELP: Final = Help()
+
+
+def _site_affordable(
+    s: State, seat: int, site: int, reais: int, influence_left: int, more: Help = NO_HELP
+) -> bool:
+    """With the rewards that happen by themselves and no more help than this."""
+    p = s.players[seat]
+    place = s.treasury
+    for word, _, n in s.site_reward[site]:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    means = reais + s.t.worth[influence_left] + p.benefit[w.DISCOUNT] + more.means
+    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
+    for plan in [*p.plans, *more.plans]:
+        if openings.fits(s, site, s.t.plan_architect[plan]):
+            missing = max(0, openings.missing(s, seat, plan) - more.officials)
+            if missing * each <= means:
+                return True
+    return False
+
+
+def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+    """Whether a reward that may be accepted makes the opening possible."""
+    more = Help()
+    more.add_reward(s, s.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
+    if not _site_affordable(s, seat, site, reais, influence_left, more):
+        return False
+    asked = ag.task(ag.ASK_SITE, seat)
+    return _scratch_finishes(s, asked, act.SITE, site, reais, influence_left)
+
+
+def tile_may_staff(s: State, seat: int) -> bool:
+    """Whether a tile of the King's free action could help to open, perhaps with a site's reward."""
+    p = s.players[seat]
+    tiles = _tiles_in_reach(s, seat, church.MOST_STEPS)
+    further = _tiles_in_reach(s, seat, 2 * church.MOST_STEPS)
+    for site in range(s.t.sites):
+        if tiles and not openings.site_forbids(s, site):
+            more = Help()
+            more.add_tile(s, tiles)
+            more.add_reward(s, s.site_reward[site], further)
+            if _site_affordable(s, seat, site, p.reais, p.influence, more):
+                return True
+    return False
+
+
+def site_reason(s: State, seat: int, sites: list[int]) -> int:
+    """Why no building can be opened on any of these sites."""
+    architects = {s.t.plan_architect[plan] for plan in s.players[seat].plans}
+    if not architects:
+        return r.NO_PLAN
+    if all(s.available[architect] == w.NONE for architect in architects):
+        return r.NO_BUILDING
+    if not any(
+        openings.fits(s, site, architect)
+        for site in sites
+        if not openings.site_forbids(s, site)
+        for architect in architects
+    ):
+        return r.WRONG_COLOUR if len(sites) == 1 else r.NO_BUILDING_FITS
+    return r.CANNOT_STAFF
+
+
+def deed_forbids(s: State, seat: int, deed: int, reais: int, influence_left: int) -> int:
+    """A noble action with these means."""
+    if deed == w.STORE:
+        possible = store_possible(s, seat, reais, influence_left)
+        return r.ALLOWED if possible else r.NO_LAND_AFFORDABLE
+    if deed == w.OPEN:
+        possible = open_possible(s, seat, reais, influence_left)
+        return r.ALLOWED if possible else site_reason(s, seat, list(range(s.t.sites)))
+    return r.ALLOWED

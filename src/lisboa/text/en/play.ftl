@@ -1,0 +1,477 @@
+### The commands `lisboa play`, `lisboa replay` and `lisboa check`, and the table they show.
+
+## The table: what things are called there
+
+none = none
+count = { $n } { $what }
+items = { $first }; { $second }
+neutral = neutral
+of = { $name }, { $what }
+titled = { $title }: { $text }
+
+section-court = Court
+court-title = { $title } · treasury { $treasury } · prices { $prices }
+section-church = Church
+section-works = Shipyard and architects
+section-decrees = Decrees on display
+section-politics = Cards on display
+section-city = Baixa
+section-players = Players
+section-hand = Your hand
+
+round = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn } of the { $period ->
+        [1] first
+       *[2] second
+    } period
+}
+round-last = Turn { $turn }, { $left ->
+    [one] the last one
+   *[other] { $left } turns left
+}
+
+treasury = Treasury
+treasury-value = { $n ->
+    [one] 1 real
+   *[other] { $n } réis
+}, visit modifier { $modifier }
+prices = Prices
+price-gold = gold { $n }
+price-cloth = cloth { $n }
+price-books = books { $n }
+price-tools = tools { $n }
+office = { $who } ({ $taken } of { $size } places taken)
+audience = { $favours ->
+    [0] no royal favour
+    [one] 1 royal favour
+   *[other] { $favours } royal favours
+} left, accepts { $goods }
+audience-cost = { $audience }; a visit costs you { $n ->
+    [0] nothing
+   *[other] { $n } influence
+}
+covered = State actions covered in this turn
+covered-by = { $deed } by 1 { $good }
+
+cardinal = The Cardinal
+cardinal-icon = { $icon ->
+    [envelope] stands on the envelope
+    [treasury] stands on the treasury icon
+   *[none] stands on no icon
+}; the tiles follow in the order of his walk
+tile-place = { $n ->
+    [1] Tile 1, ahead of him
+   *[other] { $n ->
+        [6] Tile 6{ $last ->
+            [6] , behind him
+           *[other] {""}
+        }
+       *[other] Tile { $n }
+    }
+}
+tile = { $tile }{ $icon ->
+    [envelope] {" "}Then the envelope.
+    [treasury] {" "}Then the treasury icon.
+   *[none] {""}
+}
+no-tile = empty
+
+shipyard = Shipyard
+yard = { $ship }; { $left ->
+    [one] the last one
+   *[other] { $left } left
+}
+yard-empty = empty
+ship = { $ship } (hull { $hull }, { $price } per good, { $influence } influence)
+architect = { $colour ->
+    [blue] Blue architect
+   *[green] Green architect
+}
+architect-work = now { $now }; next { $later } ({ $left } in the stack); plan on top: { $plan }
+building = { $building } for { $goods }
+street-gold = gold
+street-cloth = cloth
+street-books = books
+street-tools = tools
+
+stack = { $n ->
+    [0] the last one
+   *[other] { $n } below
+}
+stack-empty = empty
+on-stack = { $text } ({ $left })
+kind-builder = Builder
+kind-minister = Minister
+kind-king = King
+kind-treasury = Treasury
+
+offer = Store tiles on offer
+city-tile = { $good }{ $size ->
+    [narrow] {" "}(narrow)
+   *[wide] {""}
+}
+pile = Rubble pile
+row = Row { $row }
+row-closed = not in play with two players
+rubble = rubble { $cubes }
+column = Column { $column }
+column-text = rubble { $cubes }; scoring tile { $n }
+plot = Plot { $plot }
+store = { $store } of { $owner }
+free-plot = free, street { $streets }, reward: { $reward }
+free-plot-price = { $text } Land from { $n ->
+    [one] 1 real
+   *[other] { $n } réis
+}.
+free-site = rubble { $cubes }, reward: { $reward }
+
+reward-good = any { $n ->
+    [one] good
+   *[other] { $n } goods
+}
+reward-official = { $n ->
+    [one] 1 official
+   *[other] { $n } officials
+}
+reward-cardinal = Cardinal
+reward-rubble = 1 cube
+reward-treasury = treasury
+reward-recruit = recruit
+reward-plan = plan
+reward-ship = ship
+reward-produce = produce
+reward-favour = favour
+reward-store = store
+reward-decree = decree
+reward-open = building
+reward-draw_tasks = tasks
+
+means = means
+goods = goods
+goods-limit = { $goods } (room for { $limit } of each)
+rubble-own = rubble
+rubble-sets = { $cubes }; { $sets ->
+    [0] no set
+    [one] 1 set
+   *[other] { $sets } sets
+}
+officials = officials on the board
+officials-left = { $n }
+portfolio = portfolio
+portfolio-size = { $n } of { $limit }{ $n ->
+    [0] {""}
+   *[other] : { $cards }
+}
+portfolio-noble = { $card } ({ $n } influence)
+portfolio-ship = { $ship }{ $state ->
+    [at-sea] , at sea with { $cargo }
+    [loading] , loaded with { $cargo }
+   *[docked] , empty
+}
+portfolio-treasury = { $card } ({ $text })
+clergy = clergy
+plans = plans
+completed = completed
+own-decrees = decrees
+markers = set markers
+favours = favours
+houses = houses built
+house-group = { $group } { $built } of { $houses }
+hand = hand
+hand-size = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hand-known = { hand-size }, among them { $known }
+
+## The table drawn
+
+head-wigs = wigs
+head-reais = réis
+head-influence = infl.
+head-limit = room
+head-sets = sets
+head-officials = off.
+head-favours = fav.
+head-hand = hand
+head-houses = houses
+favour-builder = B
+favour-minister = M
+favour-king = K
+neutral-mark = n
+cube-brown = br
+cube-red = re
+cube-blue = bl
+office-row = Office
+plaza-row = Plaza
+visit-row = Visit
+actions-row = Actions
+taken-row = Accepts
+favours-row = Favours
+visit-cost = { $n ->
+    [0] costs you nothing
+   *[other] costs you { $n } influence
+}
+favours-left = { $n } left
+covered-mark = { $deed } (taken)
+map-west = West
+map-east = East
+map-row = Rubble
+map-column = { $column }
+map-street = { $street }, { $good } { $columns }
+map-price = { $plot } costs { $n }
+map-rubble = Rubble
+map-scoring = Scoring tile
+map-legend = Cubes: { $cubes }. Rubble pile: { $pile }. Store tiles on offer: { $offer }.
+map-cube = { $mark } { $colour } { $price }
+noble-builder = Builder
+noble-minister = Minister
+noble-king = King
+
+## Options
+
+options-turn-gold = discard it for 1 gold
+options-turn-portfolio = play it into your portfolio
+options-turn-court = visit { $noble } with it
+options-turn-sponsor = sponsor its event
+option-final = final
+option-final-words = This is final.
+change = { $sign ->
+    [gain] +{ $amount }
+   *[pay] −{ $amount }
+}
+change-words = { $sign ->
+    [gain] you gain { $amount }
+   *[pay] it costs you { $amount }
+}
+amount-rubble = { $n } { $colour } { $n ->
+    [one] cube
+   *[other] cubes
+}
+amount-sets = { $n ->
+    [one] 1 rubble set
+   *[other] { $n } rubble sets
+}
+amount-favours = { $n ->
+    [one] 1 royal favour
+   *[other] { $n } royal favours
+}
+amount-clergy = { $n ->
+    [one] 1 clergy tile
+   *[other] { $n } clergy tiles
+}
+amount-decrees = { $n ->
+    [one] 1 decree
+   *[other] { $n } decrees
+}
+
+# What an option means, besides what it costs and gives at once.
+detail-no-room = your warehouse has no room for it
+detail-visit = the visit costs { $n ->
+    [0] nothing
+   *[other] { $n } influence
+}
+detail-event = the event costs { $n ->
+    [0] nothing
+    [one] 1 real
+   *[other] { $n } réis
+}
+detail-land = reward { $reward }; the land costs { $least ->
+    [0] nothing
+    [one] 1 real
+   *[other] { $least } réis
+} or more{ $wigs ->
+    [0] {""}
+    [one] ; 1 wig from public buildings
+   *[other] ; { $wigs } wigs from public buildings
+}
+detail-decree = { $text } Worth { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+} as things stand.
+detail-site = reward { $reward }{ $wigs ->
+    [none] {""}
+   *[other] ; { $wigs }
+}
+detail-opening = { $building } brings { $wigs }
+detail-wigs = { $who } { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}
+detail-staff = needs { $needed ->
+    [one] 1 official
+   *[other] { $needed } officials
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } to hire for { $price ->
+        [one] 1 real
+       *[other] { $price } réis
+    }
+}; { $opening }
+detail-steps = then { $ahead } lies ahead and { $behind } behind
+detail-house-none = no ability yet
+detail-house-visit_in_reais = from now on you may pay visits in réis
+detail-house-ship_goods_minus_1 = ships cost you 1 good less
+detail-house-ship_goods_free = ships cost you no goods
+detail-house-produce_plus_1_of_one = producing gives 1 more good of one type
+detail-house-produce_plus_1_of_each = producing gives 1 more good of each type
+
+# What is not possible, and why.
+reason = { $sentence } ({ $rule })
+reason-numbers = { $sentence } { $numbers } ({ $rule })
+numbers-visit = It costs { $price }; you have { $influence } influence and { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+}.
+numbers-price = It costs at least { $price ->
+    [one] 1 real
+   *[other] { $price } réis
+}; you can raise { $means }.
+numbers-staff = Missing are { $missing }, for { $price ->
+    [one] 1 real
+   *[other] { $price } réis
+}; you can raise { $means }.
+numbers-ship = It costs { $price } different goods; you have { $types }.
+refused-none = Nothing that could be asked for here is refused: every option is on the list.
+refused-title = Not possible now
+why-legal = { $action }: this is possible, as number { $number }.
+why-not = { $action }: { $reason }
+why-unknown = I know no action “{ $text }” that could answer this question. Words of an option or its form in records will do, such as “w gold store on plot A1”.
+why-many = “{ $text }” fits { $n } actions; here are the first { $shown }. Say more of the words.
+why-empty = Say which action, such as “w gold store on plot A1”.
+
+## `lisboa play`: options and the beginning
+
+players-option = how many play, 2 to 4 (usually you and two bots)
+seats-option = who plays at each seat, such as human,human,random; possible: { $kinds }
+names-option = the names of the seats, such as Ana,Ben,Clara
+seed-option = the same number gives the same deal (usually by chance)
+new-option = begin a new game even if one is saved; the saved one is kept
+plain-option = plain lines without colours and boxes, for screen readers and scripts
+edition-option = the folder of an edition of your own
+data-option = the folder where games are kept
+
+wrong-seats = A game has { $fewest } to { $most } seats, not { $n }.
+seats-and-players = --seats names { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}, but --players says { $players }.
+unknown-kind = “{ $kind }” cannot play. Possible: { $kinds }.
+wrong-names = { $n ->
+    [one] 1 name
+   *[other] { $n } names
+} for { $players } seats: give one name for each seat, with commas between them.
+
+welcome = A new game: { $players }. { $start } begins.
+welcome-help = Type ? for help at any question. This deal again: --seed { $seed }
+introduced = { $name }{ $kind ->
+    [bot] {" "}(bot: { $bot })
+   *[human] {""}
+}
+saved-game = A game of { $players } is saved, at turn { $turn }.
+go-on = Go on with it? [Y/n]
+old-game = The saved game is kept as { $file }.
+broken-save = The saved game cannot be used: { $reason } Nothing is lost, it is kept as { $file }.
+foreign-save = { $reason } The saved game stays where it is; --new begins another one and keeps it.
+other-seats = the seats do not fit the game: { $seats }.
+
+yes-words = y yes
+no-words = n no
+yes-or-no = Please answer y or n.
+
+## At a question
+
+asked = { $name } · { $round }
+prompt = { $name } >
+hint = A number from 1 to { $most }, u undo, b board, h hand, l log, n not possible, ? help, q save and leave.
+status = You have { $means }; goods: { $goods }.
+status-hand = Your hand: { $cards }.
+confirm = This cannot be taken back. Play it? [Y/n]
+undone = Taken back.
+no-such-number = There is no option { $number }: type a number from 1 to { $most }, or ? for help.
+nothing-typed = Type a number from 1 to { $most }, or ? for help.
+not-understood = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
+pass = Pass the screen to { $name }. Press Enter when nobody else is looking.
+log-turn = Turn { $turn }, { $name }
+
+part-court = court
+part-church = church
+part-works = shipyard
+part-decrees = decrees
+part-politics = display
+part-city = city
+part-players = players
+part-hand = hand
+no-part = There is no part “{ $text }” of the table. Possible: { $parts }.
+
+help =
+    1, 2, 3 … plays the option with this number; one marked as final cannot be taken back.
+    u takes back your last answer, as often as nothing new came to light.
+    b shows the table; b city, b court, b church, b shipyard, b decrees, b display, b players or a name shows a part of it.
+    h shows your hand with all texts, l what happened in the last turns.
+    n lists what is not possible now, and why; w gold store on plot A1 asks about one action.
+    ? STORE-08 shows a rule, ? rubble every rule with this word.
+    s saves, q saves and leaves. The game is also saved after every answer.
+help-rules = The rules behind this question: { $rules }.
+
+saved = Saved as { $file }.
+left = The game is saved in { $folder }. “lisboa play” goes on with it.
+not-saved = The game could not be saved: { $reason }. It goes on, but only here.
+kept = The record of this game: { $file }. “lisboa replay” steps through it.
+
+## The end
+
+result-title = Final scoring
+result-wigs = Wigs
+result-total = Total
+result-line = { $name }: { $wigs }.
+result-sum = { $parts }; together { $total }
+result-part = { $category } { $n }
+result-winner = { $who } wins with { $wigs }.
+result-winners = { $who } share the victory with { $wigs } each.
+tie-number = { $who } { $n }
+tie-TIE-01 = Tie-break, completed rubble sets: { $numbers } (TIE-01).
+tie-TIE-02 = Tie-break, stores: { $numbers } (TIE-02).
+tie-TIE-03 = Tie-break, completed plans: { $numbers } (TIE-03).
+tie-TIE-04 = Tie-break, money: { $numbers } (TIE-04).
+tie-shared = They are still tied ({ $rule }).
+
+## `lisboa replay`
+
+record-argument = a record, such as lisboa play leaves behind
+seat-option = whose eyes to look through (usually a spectator’s)
+at-option = the turn to begin with
+bad-record = { $file }: { $reason }
+no-turn = There is no turn { $turn }; the last one is { $last }.
+no-seat = Nobody called “{ $name }” plays. The players are { $names }.
+replay-title = A game of { $players }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+replay-setup = Before the first turn
+replay-after = The table { $turn ->
+    [0] before the first turn
+   *[other] after turn { $turn }
+}
+replay-prompt = Turn { $turn } of { $last } >
+replay-hint = Enter or n next turn, p previous, a number goes there, b board, q quit.
+replay-not-understood = I do not understand “{ $text }”: Enter or n next turn, p previous, a number up to { $last } goes there, b board, q quit.
+replay-last = This is the last turn.
+replay-first = This is the beginning.
+
+## `lisboa check`
+
+records-argument = records to verify
+check-line = { $file }: { $text }
+check-ok = ok, { $players }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $winners ->
+    [none] unfinished
+   *[other] won by { $winners }
+}
+is-folder = this is a folder, not a record.
+not-text = this is not a text file.
+too-large = this file is far too large for a record.
+cannot-read = { $reason }.

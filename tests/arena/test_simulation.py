@@ -1,0 +1,243 @@
+"""Many games: what is counted, that jobs make no difference, and that nothing stops a run."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+import lisboa.edition
+from lisboa.arena import simulation
+from lisboa.arena.policies import POLICIES, Policy, RandomPolicy
+from lisboa.arena.simulation import Series
+from lisboa.arena.statistics import Spread, Statistics, StuckGame
+from lisboa.game import records
+from lisboa.rules import words as w
+from lisboa.rules.state import State
+from lisboa.rules.tables import Tables
+
+ENDLESS = 100_000  # games nobody waits for
+
+
+@cache
+def tables() -> Tables:
+    return Tables(lisboa.edition.load())
+
+
+def series(games: int, *bots: str, seed: int = 1, records: Path | None = None) -> Series:
+    return Series(lisboa.edition.load(), games, seed, bots or ("random",) * 3, records)
+
+
+def total(parts: Iterator[Statistics], players: int = 3) -> Statistics:
+    out = Statistics(players)
+    for part in parts:
+        out.add(part)
+    return out
+
+
+class TestGame:
+    def test_depends_on_its_seed_alone(self) -> None:
+        first, second = (simulation.play(tables(), ("random",) * 2, 5) for _ in range(2))
+        other = simulation.play(tables(), ("random",) * 2, 6)
+        assert first.actions == second.actions
+        assert first.state.hash() == second.state.hash()
+        assert first.actions != other.actions
+
+    def test_has_everything_that_was_asked(self) -> None:
+        game = simulation.play(tables(), ("random",) * 4, 1)
+        assert game.state.over
+        assert len(game.actions) == len(game.offered)
+        assert min(game.offered) >= 1
+
+    def test_choices_are_not_the_shuffles_of_the_deal(self) -> None:
+        policy = RandomPolicy(seed=1, seat=0)
+        state = State()
+        state.answers = list(range(1000))
+        chosen = {policy.choose(state) for _ in range(100)}
+        assert chosen <= set(state.answers)
+        assert len(chosen) > 50
+
+
+class TestCounting:
+    def test_adds_up(self) -> None:
+        counted = total(simulation.run(series(6)))
+        assert (counted.games, counted.stuck) == (6, [])
+        assert counted.wigs.size == counted.turns.size == 6 * 3
+        assert sum(spread.total for spread in counted.by_category) == counted.wigs.total
+        assert counted.by_category[w.W_START].least == w.STARTING_WIGS
+        for ending in (counted.first_period, counted.game):
+            assert ending.sets + ending.stacks == 6
+        assert sum(counted.wins_by_place) == sum(counted.wins_by_seat) >= 6
+        assert counted.answers.least >= 2
+        assert counted.decisions <= counted.questions
+
+    def test_does_not_depend_on_jobs(self) -> None:
+        alone = total(simulation.run(series(8), jobs=1))
+        assert total(simulation.run(series(8), jobs=2)) == alone
+
+    def test_goes_on_where_another_run_stopped(self) -> None:
+        whole = total(simulation.run(series(4, seed=10)))
+        halves = total(simulation.run(series(2, seed=10)))
+        halves.add(total(simulation.run(series(2, seed=12))))
+        assert halves == whole
+
+    def test_more_jobs_than_games(self) -> None:
+        assert total(simulation.run(series(1), jobs=8)).games == 1
+
+    def test_spread(self) -> None:
+        spread = Spread()
+        assert (spread.mean, spread.least, spread.most, spread.quantile(0.5)) == (0, 0, 0, 0)
+        for number in (1, 2, 2, 3, 10):
+            spread.note(number)
+        assert (spread.size, spread.total, spread.mean) == (5, 18, 3.6)
+        assert (spread.least, spread.most) == (1, 10)
+        assert [spread.quantile(share) for share in (0.0, 0.25, 0.5, 0.8, 1.0)] == [1, 2, 2, 3, 10]
+
+
+class BrokenPolicy:
+    """Plays by chance for a while, then does something else."""
+
+    def __init__(self, trouble: Callable[[State], int], seed: int, seat: int) -> None:
+        self.trouble = trouble
+        self.chance = RandomPolicy(seed, seat)
+        self.patience = 5 if seed % 2 else 1_000_000
+
+    def choose(self, s: State) -> int:
+        self.patience -= 1
+        return self.trouble(s) if self.patience < 0 else self.chance.choose(s)
+
+
+def _fail(s: State) -> int:
+    raise ZeroDivisionError("a bug")
+
+
+def _cheat(s: State) -> int:
+    return -7
+
+
+class TestStuckGames:
+    """Games with odd seeds get stuck, the others do not."""
+
+    @pytest.fixture
+    def broken(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[State], int]], None]:
+        def install(trouble: Callable[[State], int]) -> None:
+            def sit(seed: int, seat: int) -> Policy:
+                return BrokenPolicy(trouble, seed, seat)
+
+            monkeypatch.setitem(POLICIES, "broken", sit)
+
+        return install
+
+    @pytest.mark.parametrize(
+        ("trouble", "cause", "detail"),
+        [
+            (_fail, "exception", "ZeroDivisionError: a bug"),
+            (_cheat, "illegal-answer", "-7"),
+        ],
+    )
+    def test_are_counted_and_stop_nobody(
+        self,
+        broken: Callable[[Callable[[State], int]], None],
+        trouble: Callable[[State], int],
+        cause: str,
+        detail: str,
+    ) -> None:
+        broken(trouble)
+        counted = total(simulation.run(series(4, "random", "broken", "random", seed=2)))
+        assert counted.games == 2
+        assert counted.finished == 4
+        assert counted.stuck == [StuckGame(seed, cause, detail) for seed in (3, 5)]
+
+    def test_without_an_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(simulation, "MOST_QUESTIONS", 20)
+        (stuck,) = total(simulation.run(series(1))).stuck
+        assert (stuck.cause, stuck.detail) == ("endless", "20")
+
+    def test_without_answers(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def forget(s: State, action: int) -> None:
+            s.answers = []
+
+        monkeypatch.setattr("lisboa.rules.engine.apply", forget)
+        assert total(simulation.run(series(1))).stuck == [StuckGame(1, "no-answers")]
+
+    def test_without_a_final_scoring(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("lisboa.rules.engine.apply", lambda s, action: s.agenda.clear())
+        assert total(simulation.run(series(1))).stuck == [StuckGame(1, "not-over")]
+
+
+class TestInterruption:
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_keeps_what_is_done(self, jobs: int) -> None:
+        handler = signal.getsignal(signal.SIGINT)
+        run = simulation.run(series(ENDLESS), jobs)
+        counted = next(run)
+        os.kill(os.getpid(), signal.SIGINT)
+        counted.add(total(run))
+        assert 1 <= counted.games < ENDLESS
+        assert signal.getsignal(signal.SIGINT) is handler
+
+    def test_a_second_one_is_not_held_back(self) -> None:
+        run = simulation.run(series(ENDLESS))
+        next(run)
+        os.kill(os.getpid(), signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+        run.close()
+
+    def test_reaches_no_other_process(self) -> None:
+        """As the terminal sends it: to the program and all its processes at once."""
+        program = (
+            "import lisboa.edition\n"
+            "from lisboa.arena.simulation import Series, run\n"
+            f"series = Series(lisboa.edition.load(), {ENDLESS}, 1, ('random',) * 2)\n"
+            "for part in run(series, 2): print(part.games, flush=True)\n"
+        )
+        process = subprocess.Popen(
+            [sys.executable, "-c", program],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            text=True,
+        )
+        assert process.stdout is not None
+        assert int(process.stdout.readline()) > 0
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert (process.returncode, err) == (0, "")
+
+    def test_leaving_early_ends_the_processes(self) -> None:
+        run = simulation.run(series(ENDLESS), jobs=2)
+        next(run)
+        run.close()
+
+    def test_a_process_that_dies_is_noticed(self) -> None:
+        run = simulation.run(series(ENDLESS), jobs=2)
+        next(run)
+        for process in active_children():
+            process.kill()
+        with pytest.raises(simulation.WorkerLost):
+            total(run)
+
+
+class TestRecords:
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_replay_to_the_same_game(self, tmp_path: Path, jobs: int) -> None:
+        total(simulation.run(series(2, seed=3, records=tmp_path), jobs))
+        assert sorted(file.name for file in tmp_path.iterdir()) == ["game-3.txt", "game-4.txt"]
+        for seed in (3, 4):
+            game = records.load(tmp_path.joinpath(f"game-{seed}.txt").read_text("utf-8"))
+            played = simulation.play(tables(), ("random",) * 3, seed)
+            assert game.over
+            assert game.state.hash() == played.state.hash()
+
+    def test_a_stuck_game_leaves_none(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(simulation, "MOST_QUESTIONS", 20)
+        total(simulation.run(series(1, records=tmp_path)))
+        assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,556 @@
+"""`lisboa play`: at a real pseudo-terminal, through a pipe, and what a seat gets to see."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import lisboa
+from lisboa.arena.policies import RandomPolicy
+from lisboa.cli import main
+from lisboa.commands.hotseat import HotSeat
+from lisboa.commands.options import OBVIOUS, amount, options, reason_text
+from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
+from lisboa.commands.screen import Screen
+from lisboa.game import Game, Reason
+from lisboa.rules import reasons
+from lisboa.rules.state import State
+from lisboa.text import has, say, table, things
+
+Captured = pytest.CaptureFixture[str]
+PROMPT = r"(?:> |\[Y/n\] |looking\. )$"
+TWO = ("--seats", "human,human", "--names", "Ana,Ben")
+
+
+def piped(data: Path, typed: str, *words: str) -> str:
+    """What the program says to these lines; it must leave in peace."""
+    done = subprocess.run(
+        [sys.executable, "-m", "lisboa", "play", "--data", str(data), *words],
+        input=typed.encode() if isinstance(typed, str) else typed,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode()
+
+
+# ---- a real pseudo-terminal ----
+
+
+class Terminal:
+    """The program in a pseudo-terminal a hundred columns wide."""
+
+    def __init__(self, data: Path, *words: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        size = struct.pack("HHHH", 40, 100, 0, 0)
+        environment = {**os.environ, "TERM": "xterm-256color"}
+        for name in ("COLUMNS", "LINES", "NO_COLOR"):
+            environment.pop(name, None)
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(ours, termios.TIOCSWINSZ, size)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "lisboa", "play", "--data", str(data), *words],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(theirs)
+        self.ours = ours
+        self.raw = ""
+
+    def read(self) -> str:
+        """Up to the next prompt, or to the end, without colours."""
+        import select
+
+        raw, end = b"", time.monotonic() + 30
+        while time.monotonic() < end and select.select([self.ours], [], [], 30)[0]:
+            try:
+                some = os.read(self.ours, 65536)
+            except OSError:  # the program has ended
+                break
+            raw += some
+            if not some or re.search(PROMPT, plain(raw)):
+                break
+        self.raw = raw.decode(errors="replace")
+        return plain(raw)
+
+    def type(self, line: str) -> str:
+        os.write(self.ours, f"{line}\n".encode())
+        return self.read()
+
+    def press(self, key: bytes) -> str:
+        os.write(self.ours, key)
+        return self.read()
+
+    def close(self) -> int:
+        code = self.process.wait(20)
+        os.close(self.ours)
+        return code
+
+
+def plain(raw: bytes) -> str:
+    text = re.sub(r"\033\[[\d;?]*[A-Za-z]", "", raw.decode(errors="replace"))
+    return text.replace("\r\n", "\n")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    pytest.importorskip("pty")
+    opened: list[Terminal] = []
+
+    def begin(*words: str) -> Terminal:
+        opened.append(Terminal(tmp_path, *words))
+        return opened[-1]
+
+    yield begin
+    for one in opened:
+        if one.process.poll() is None:
+            one.process.kill()
+            one.process.wait()
+
+
+class TestTerminal:
+    def test_decisions_undo_help_and_reasons(self, terminal: Callable[..., Terminal]) -> None:
+        screen = terminal("--seats", "human,random", "--seed", "3")
+        first = screen.read()
+        assert "Which of your two clergy tiles do you keep?" in first
+        assert "\033[" in screen.raw
+        assert "Rua Aurea" in first
+        turn = screen.type("1")
+        assert "It is your turn: which card do you play, and where?" in turn
+        assert all(len(line) <= 100 for line in (first + turn).splitlines())
+        assert "Nothing can be taken back" in screen.type("u")
+        draw = screen.type("1")
+        assert "Which card do you draw?" in draw
+        assert "[final]" in draw
+        assert "Taken back." in screen.type("u")
+        assert "STORE-08  rule" in screen.type("? STORE-08")
+        assert "rubble" in screen.type("? rubble")
+        assert "plays the option with this number" in screen.type("?")
+        assert "FLOW-02" in screen.type("?")
+        assert "Not possible now" in screen.type("n") or "Nothing that" in screen.raw
+        assert "Which card do you draw?" in screen.type("1")
+        assert "This cannot be taken back. Play it? [Y/n]" in screen.type("1")
+        assert "Green >" in screen.type("n")
+        assert "This cannot be taken back" in screen.type("2")
+        assert "Taken back." in screen.type("u")
+        screen.type("1")
+        screen.type("2")
+        assert "It is your turn" in screen.type("y")
+        assert "The game is saved" in screen.type("q")
+        assert screen.close() == 0
+
+    def test_resume_after_ctrl_c_and_end_of_input(self, terminal: Callable[..., Terminal]) -> None:
+        screen = terminal("--seed", "3")
+        screen.read()
+        turn = screen.type("1")
+        hand = re.findall(r"^“[^”]+” \(\w+ \d+\)", turn, re.MULTILINE)
+        assert len(hand) == 5
+        assert "The game is saved" in screen.press(b"\x03")
+        assert screen.close() == 0
+        screen = terminal()
+        assert "A game of Green, Purple and Yellow is saved" in screen.read()
+        assert "Please answer y or n." in screen.type("perhaps")
+        again = screen.type("")
+        assert re.findall(r"^“[^”]+” \(\w+ \d+\)", again, re.MULTILINE) == hand
+        assert "The game is saved" in screen.press(b"\x04")
+        assert screen.close() == 0
+        screen = terminal()
+        screen.read()
+        assert "The saved game is kept as" in screen.type("n")
+        screen.type("q")
+        assert screen.close() == 0
+
+    def test_a_whole_game(self, terminal: Callable[..., Terminal]) -> None:
+        screen = terminal("--seats", "human,random", "--seed", "3")
+        text = screen.read()
+        for _ in range(1000):
+            if "Final scoring" in text:
+                break
+            text = screen.type("" if text.endswith("[Y/n] ") else "1")
+        assert re.search(r"^ Total +\d+ +\d+$", text, re.MULTILINE)
+        assert re.search(r"^  (Green|Purple) wins with \d+ wigs\.$", text, re.MULTILINE)
+        assert screen.close() == 0
+
+    def test_plain_has_no_escape_codes(self, terminal: Callable[..., Terminal]) -> None:
+        screen = terminal("--plain", "--seed", "3", *TWO)
+        screen.read()
+        for line in ("", "b", "b city", "h", "l", "n", "?", "? STORE-08", "1"):
+            screen.type(line)
+            assert "\033" not in screen.raw
+            assert "─" not in screen.raw
+
+    def test_between_two_people_the_screen_is_cleared(
+        self, terminal: Callable[..., Terminal]
+    ) -> None:
+        screen = terminal(*TWO, "--seed", "3")
+        screen.read()
+        screen.type("")
+        screen.type("1")
+        before, _, page = screen.raw.rpartition("\033[3J")
+        assert before
+        assert re.search(r"Pass the screen to (Ana|Ben)\.", page)
+        assert "“" not in page
+
+
+# ---- through a pipe ----
+
+
+class TestPipe:
+    def test_two_people_play_to_the_end(self, tmp_path: Path) -> None:
+        text = piped(tmp_path, "1\n" * 600, *TWO, "--seed", "4")
+        ending = text[text.index("Final scoring") :]
+        for name in ("Ana", "Ben"):
+            parts = re.search(rf"^{name}: (.*); together (-?\d+) wigs?\.$", ending, re.MULTILINE)
+            assert parts
+            assert sum(map(int, re.findall(r"-?\d+(?=,|$)", parts[1]))) == int(parts[2])
+        assert re.search(r"wins? with \d+ wigs|share the victory", ending)
+        record = next((tmp_path / "games").glob("*-ana-ben.record"))
+        assert str(record) in ending
+        assert lisboa.load(record.read_text("utf-8")).over
+        assert not Save(tmp_path).exists()
+
+    def test_end_of_input_saves_and_the_next_run_goes_on(self, tmp_path: Path) -> None:
+        assert "The game is saved" in piped(tmp_path, "1\n1\n", "--seed", "3")
+        before = Save(tmp_path).record.read_text("utf-8")
+        text = piped(tmp_path, "")
+        assert "A game of Green, Purple and Yellow is saved, at turn 1." in text
+        assert "Which card do you draw?" in text
+        assert Save(tmp_path).record.read_text("utf-8") == before
+
+    def test_answers_can_be_taken_back_after_a_resume(self, tmp_path: Path) -> None:
+        piped(tmp_path, "1\n1\n", "--seed", "3")
+        assert "Taken back." in piped(tmp_path, "u\n")
+        assert "It is your turn" in piped(tmp_path, "")
+
+    def test_new_keeps_the_old(self, tmp_path: Path) -> None:
+        piped(tmp_path, "1\n", "--seed", "3")
+        text = piped(tmp_path, "", "--new")
+        assert "The saved game is kept as" in text
+        assert "Before the first turn" in text
+        assert len(list((tmp_path / "games").glob("*.record"))) == 2
+        piped(tmp_path, "", "--players", "4")  # in a pipe, options mean a new game
+        assert len(list((tmp_path / "games").glob("*.record"))) == 3
+
+    @pytest.mark.parametrize(
+        ("typed", "sentence"),
+        [
+            ("", "Type a number from 1 to 2, or ? for help."),
+            ("   ", "Type a number from 1 to 2, or ? for help."),
+            ("0", "There is no option 0: type a number from 1 to 2"),
+            ("3", "There is no option 3: type a number from 1 to 2"),
+            ("9" * 5000, "There is no option 999"),
+            ("-1", "I do not understand “-1”."),
+            ("1.5", "I do not understand “1.5”."),
+            ("٣", "I do not understand “٣”."),
+            ("hello", "I do not understand “hello”."),
+            ("x" * 9000, "I do not understand “xxx"),
+            ("\x1b[A\x07", "I do not understand “�[A�”."),
+            ("\0", "I do not understand “�”."),
+            ("[bold]{ $x } %s", "I do not understand “[bold]{ $x } %s”."),
+            ("w", "Say which action"),
+            ("w xyzzy", "I know no action “xyzzy”"),
+            ("w keep", "“keep” fits"),
+            ("w keep tile dominicans", "I know no action"),
+            ("w dominicans", "this is possible, as number 1"),
+            ("w capuchins", "This is not one of your two clergy tiles. (SETUP-06)"),
+            ("? STORE-88", "There is no rule STORE-88."),
+            ("? xyzzy", "No rule mentions “xyzzy”."),
+            ("?rubble", "“rubble”:"),
+            ("b nowhere", "There is no part “nowhere” of the table."),
+            ("b purple", "Purple\nMeans: 10 réis"),
+            ("B City", "Store tiles on offer"),
+            ("s", "Saved as "),
+        ],
+    )
+    def test_what_is_typed_gets_a_sentence(
+        self,
+        capsys: Captured,
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+        typed: str,
+        sentence: str,
+    ) -> None:
+        lines = iter([typed])
+
+        def type_it(_prompt: str) -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", type_it)
+        assert main(["play", "--seed", "3", "--data", str(tmp_path)]) == 0
+        text = capsys.readouterr().out
+        assert sentence in text
+        assert "\x1b" not in text
+        assert "\0" not in text
+        assert "The game is saved" in text
+
+    def test_letters_that_are_none(self, tmp_path: Path) -> None:
+        line = [sys.executable, "-m", "lisboa", "play", "--data", str(tmp_path)]
+        done = subprocess.run(line, input=b"\xff\xfe\n", capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert "I do not understand" in done.stdout.decode()
+
+
+class TestCommandLine:
+    @pytest.mark.parametrize(
+        ("words", "sentence"),
+        [
+            (["--players", "5"], "5 is too large"),
+            (["--seats", "human"], "A game has 2 to 4 seats, not 1."),
+            (["--seats", "human,robot"], "“robot” cannot play. Possible: human, random."),
+            (["--seats", "human,random", "--players", "3"], "--seats names 2 seats"),
+            (["--names", "Ana,Ben"], "2 names for 3 seats"),
+            (["--names", "Ana,Ana,Ben"], "Two seats have the same name."),
+            (["--names", "Ana,#,Ben"], "“#” cannot be the name of a seat"),
+            (["--seed", "x"], "“x” is not a whole number."),
+        ],
+    )
+    def test_nonsense_touches_nothing(
+        self, capsys: Captured, tmp_path: Path, words: list[str], sentence: str
+    ) -> None:
+        assert main(["play", "--data", str(tmp_path / "data"), *words]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert sentence in err
+        assert not (tmp_path / "data").exists()
+
+    def test_a_data_folder_that_is_a_file(self, capsys: Captured, tmp_path: Path) -> None:
+        tmp_path.joinpath("file").write_text("")
+        assert main(["play", "--data", str(tmp_path / "file")]) == 2
+        assert str(tmp_path / "file") in capsys.readouterr().err
+
+
+# ---- saves ----
+
+
+class TestSaves:
+    def test_where_games_are_kept(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.delenv("LISBOA_DATA", raising=False)
+        monkeypatch.setenv("XDG_DATA_HOME", "/data")
+        assert data_directory() == Path("/data/lisboa")
+        monkeypatch.delenv("XDG_DATA_HOME")
+        assert data_directory() == Path.home() / ".local/share/lisboa"
+        monkeypatch.setenv("LISBOA_DATA", "/mine")
+        assert data_directory() == Path("/mine")
+
+    def test_a_file_is_written_whole_or_not_at_all(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.record"
+        write_whole(path, "one\n")
+        with pytest.raises(UnicodeEncodeError):
+            write_whole(path, "two \udcff")
+        assert path.read_text() == "one\n"
+        assert list(tmp_path.iterdir()) == [path]
+
+    @pytest.mark.parametrize(
+        ("record", "seating"),
+        [
+            (b"", None),
+            (b"\xff\xfe\0", None),
+            (b"Lisboa record 1\n", None),
+            (b"Lisboa record 1\nseat: X\n[deal]\nhand", None),
+            (None, b""),
+            (None, b"[]"),
+            (None, b"[" * 100_000),
+            (None, b'{"seats": ["human"], "seed": 3, "edition": null}'),
+            (None, b'{"seats": ["human", "x", "y"], "seed": 3, "edition": null}'),
+            (None, b'{"seats": 3, "seed": "x", "edition": null}'),
+        ],
+    )
+    def test_a_broken_one_is_put_aside_with_a_sentence(
+        self, tmp_path: Path, record: bytes | None, seating: bytes | None
+    ) -> None:
+        save = Save(tmp_path)
+        save.write(lisboa.new_game(3, 3), Sitting(["human", "random", "random"], 3))
+        if record is not None:
+            save.record.write_bytes(record)
+        if seating is not None:
+            save.seating.write_bytes(seating)
+        text = piped(tmp_path, "1\n", "--players", "2")
+        assert "The saved game cannot be used: " in text
+        assert "A new game: " in text
+        kept = [path for path in save.folder.iterdir() if "broken" in path.name]
+        assert {path.suffix for path in kept} == {".record", ".json"}
+        changed = record if record is not None else seating
+        assert changed in [path.read_bytes() for path in kept]
+
+    def test_a_foreign_one_stays_where_it_is(self, capsys: Captured, tmp_path: Path) -> None:
+        save = Save(tmp_path)
+        save.write(lisboa.new_game(3, 3), Sitting(["human", "random", "random"], 3))
+        text = re.sub(r"(?m)^rules: .*", "rules: 99", save.record.read_text("utf-8"))
+        save.record.write_text(text, "utf-8")
+        assert main(["play", "--data", str(tmp_path)]) == 2
+        assert "--new begins another one" in capsys.readouterr().err
+        assert save.record.read_text("utf-8") == text
+
+    def test_a_full_disk_does_not_end_the_game(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        def fail(*_: object) -> None:
+            raise OSError(28, "No space left")
+
+        typed = iter(["1", "q"])
+        monkeypatch.setattr("builtins.input", lambda _: next(typed))
+        seat = HotSeat(
+            lisboa.new_game(2, 3), {1: RandomPolicy(0, 1)}, Save(tmp_path), Screen(plain=True)
+        )
+        monkeypatch.setattr(seat.save, "write", fail)
+        assert not seat.play()
+        text = capsys.readouterr().out
+        assert "The game could not be saved: No space left." in text
+        assert "It is your turn" in text
+        assert "The game is saved" not in text
+
+    def test_seats_are_kept(self, tmp_path: Path) -> None:
+        piped(tmp_path, "1\n", "--seats", "random,human,human", "--names", "Ana,Ben,Clara")
+        kept = json.loads(Save(tmp_path).seating.read_text("utf-8"))
+        assert kept["seats"] == ["random", "human", "human"]
+
+
+# ---- what a seat gets to see ----
+
+
+class Prying:
+    """Types numbers and questions, and looks at everything that is shown before each prompt."""
+
+    def __init__(self, game: Game, capsys: Captured, seed: int) -> None:
+        self.game, self.capsys, self.random = game, capsys, Random(seed)
+        self.prompts = self.pages = 0
+
+    def __call__(self, prompt: str) -> str:
+        self.prompts += 1
+        shown = self.capsys.readouterr().out + prompt
+        passing = "Pass the screen to " in prompt
+        self.pages += passing
+        viewer = None
+        if not passing and self.game.decision is not None:
+            viewer = self.game.decision.seat
+        for title in self.secrets(viewer):
+            assert title not in shown
+        if passing:
+            return ""
+        if self.random.random() < 0.15:
+            return self.random.choice(["b", "h", "l", "n", "w draw", "w visit", "b players", "?"])
+        return str(self.random.randint(1, len(self.game.legal)))
+
+    def secrets(self, viewer: int | None) -> set[str]:
+        """Titles of cards that the viewer must not see; not those that other things share."""
+        t = self.game.state.t
+        shared = {things.building(t, face) for face in range(2 * t.buildings)}
+        shared |= {things.decree(t, decree) for decree in range(t.decrees)}
+        hidden = {
+            things.card(t, card)
+            for seat, p in enumerate(self.game.state.players)
+            if seat != viewer
+            for card in set(p.hand) - set(p.seen)
+        }
+        return hidden - shared
+
+
+@pytest.mark.parametrize("plain_lines", [True, False])
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_sees_the_hand_of_another(
+    capsys: Captured,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    players: int,
+    plain_lines: bool,
+) -> None:
+    if not plain_lines:
+        monkeypatch.setattr("lisboa.commands.screen.is_screen", lambda: True)
+        monkeypatch.setattr("lisboa.commands.drawing.is_screen", lambda: True)
+    game = lisboa.new_game(players, seed=players, names=["Ana", "Ben", "Clara"][:players])
+    bots = {2: RandomPolicy(0, 2)} if players == 3 else {}
+    prying = Prying(game, capsys, seed=players)
+    monkeypatch.setattr("builtins.input", prying)
+    assert HotSeat(game, bots, Save(tmp_path), Screen(plain=plain_lines)).play()
+    assert prying.prompts > 100
+    assert prying.pages > 10
+
+
+def test_a_bot_is_given_only_what_its_seat_knows(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = lisboa.new_game(2, seed=5)
+    real = game.state.players[0].hand[:]
+    worlds: list[State] = []
+
+    class Watcher:
+        def choose(self, s: State) -> int:
+            worlds.append(s)
+            assert s is not game.state
+            return s.answers[0]
+
+    typed = iter(["1"] * 12)
+    monkeypatch.setattr("builtins.input", lambda _: next(typed, "q"))
+    HotSeat(game, {1: Watcher()}, Save(tmp_path), Screen(plain=True)).play()
+    assert any(world.players[0].hand != real for world in worlds[:1])
+    assert len(worlds) > 5
+
+
+# ---- words ----
+
+
+def test_options_are_told_with_costs_and_gains() -> None:
+    game = lisboa.new_game(2, seed=3)
+    game.play(game.legal[0])
+    game.play(game.legal[0])
+    assert game.decision is not None
+    at = table.look(game, game.decision.seat)
+    shown = options(game, at)
+    assert {option.action.id for option in shown} == {action.id for action in game.legal}
+    visit = next(option for option in shown if "visit" in option.text)
+    assert [sign for sign, _ in visit.changes] == ["pay"]
+    assert visit.changes[0][1].endswith("influence")
+
+
+def test_numbers_stand_behind_reasons() -> None:
+    land = Reason("STORE-08", "land-too-dear", {"price": 9, "reais": 5, "means": 7})
+    assert "It costs at least 9 réis; you can raise 7. (STORE-08)" in reason_text(land)
+    ship = Reason("SHIP-02", "ship-too-dear", {"price": 3, "types": 1})
+    assert "It costs 3 different goods; you have 1." in reason_text(ship)
+    visit = Reason("G-06", "visit-too-dear", {"price": 9, "influence": 2, "wigs": 1})
+    assert "It costs 9; you have 2 influence and 1 wig." in reason_text(visit)
+    staff = Reason("OPEN-02", "cannot-staff", {"missing": 2, "price": 8, "reais": 1, "means": 3})
+    assert "Missing are 2, for 8 réis; you can raise 3." in reason_text(staff)
+
+
+def test_every_word_of_a_drawing_is_in_the_catalogue() -> None:
+    assert all(has("play", f"section-{name}") for name in table.SECTIONS)
+    assert all(has("play", f"part-{name}") for name in table.SECTIONS)
+    assert all(has("play", f"tie-TIE-0{n}") for n in range(1, 5))
+    edition = lisboa.new_game().edition
+    for group in edition.board.house_groups:
+        assert all(has("play", f"detail-house-{ability}") for ability in group.abilities)
+    assert amount("rubble_red", 2) == "2 red cubes"
+    assert OBVIOUS < {message for _, message in reasons.RULE.values()}
+
+
+def test_marks_tell_seats_apart_without_colours() -> None:
+    assert table.marks(["Ana", "Anton", "Nna", "Ña"]) == ["A", "N", "3", "4"]
+
+
+def test_the_table_of_a_spectator_has_no_hand() -> None:
+    game = lisboa.new_game(4, seed=1)
+    at = table.look(game, None)
+    assert table.section(at, "hand") == []
+    for name in table.SECTIONS:
+        assert all(label and text for label, text in table.section(at, name))
+    assert say("play", "none") == "none"

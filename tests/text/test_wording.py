@@ -1,0 +1,224 @@
+"""Sentences for people: nothing in the game is without words."""
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import lisboa.edition
+from lisboa.edition import vocabulary as v
+from lisboa.game.names import WIG_CATEGORIES
+from lisboa.rules import actions as act
+from lisboa.rules import agenda as ag
+from lisboa.rules import deal, engine, reasons
+from lisboa.rules import events as e
+from lisboa.rules import questions as ask
+from lisboa.rules import words as w
+from lisboa.rules.state import Event, State
+from lisboa.rules.tables import Tables
+from lisboa.text import has, things, wording
+from lisboa.text.wording import action_text, event_text, question_text, reason_text
+
+NAMES = ["Ana", "Bento", "Clara", "Duarte"]
+
+
+@cache
+def tables() -> Tables:
+    return Tables(lisboa.edition.load())
+
+
+def asked(*tasks: int, players: int = 3) -> State:
+    """A new game in which this is asked: the last task first."""
+    state = engine.start(tables(), deal.draw(tables(), players, 1, start=0))
+    state.agenda = list(tasks)
+    return state
+
+
+def action(text: str) -> int:
+    return tables().actions.parse(text)
+
+
+def is_sentence(text: str) -> bool:
+    return bool(re.match(r"[A-ZÀ-Ý“\d]", text)) and text[-1] in ".?!" and "{" not in text
+
+
+class TestEverythingHasWords:
+    def test_verbs(self) -> None:
+        assert set(wording.ACTIONS) == set(range(act.VERBS))
+        assert all(has("actions", key) for key, *_ in wording.ACTIONS.values())
+
+    def test_questions(self) -> None:
+        assert set(wording.QUESTIONS) == set(ask.QUESTIONS)
+        assert all(has("questions", key) for key, *_ in wording.QUESTIONS.values())
+
+    def test_reasons(self) -> None:
+        for reason in reasons.RULE:
+            assert is_sentence(reason_text(reason))
+            assert reasons.RULE[reason][0] in reason_text(reason, with_rule=True)
+
+    def test_events(self) -> None:
+        assert set(wording.EVENTS) == set(range(e.KINDS))
+        assert all(has("events", key) for key, *_ in wording.EVENTS.values())
+
+    def test_categories_of_wigs(self) -> None:
+        assert things.CATEGORIES == WIG_CATEGORIES
+        assert len(things.CATEGORIES) == w.W_CATEGORIES
+        assert len({things.category(n) for n in range(w.W_CATEGORIES)}) == w.W_CATEGORIES
+
+    def test_effects_and_penalties(self) -> None:
+        for word in range(len(v.EFFECTS)):
+            assert things.effect(word, 0)
+        for word in (*map(v.EFFECTS.index, v.PENALTIES[:-1]), w.LOSE_FAVOUR):
+            assert things.loss(word, 1) != things.loss(word, 2)
+
+    def test_all_actions_without_a_state(self) -> None:
+        texts = [action_text(tables(), None, number) for number in range(tables().actions.size)]
+        assert all(text[:1].isupper() and text[-1] not in ".?!" for text in texts)
+
+    def test_special_answers_belong_to_questions(self) -> None:
+        """Every message of an action is either its plain one or that of a question."""
+        source = Path(wording.__file__).parent.joinpath("en", "actions.ftl").read_text("utf-8")
+        keys = set(re.findall(r"^([a-z-]+) =", source, re.MULTILINE))
+        plain = {key for key, *_ in wording.ACTIONS.values()} | {"sponsor", "load-owner"}
+        questions = [key for key, *_ in wording.QUESTIONS.values()]
+        special = {f"{key}-{question}" for key in plain for question in questions}
+        assert keys <= plain | special
+
+
+class TestRandomGames:
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_have_words_for_all_that_happens(self, players: int) -> None:
+        t, chance, log = tables(), Random(players), list[Event]()
+        s = engine.start(t, deal.draw(t, players, players), log)
+        while s.answers:
+            assert is_sentence(question_text(s, NAMES))
+            menu = [action_text(t, s, answer, NAMES) for answer in s.answers]
+            assert len(set(menu)) == len(menu), menu
+            engine.apply(s, chance.choice(s.answers))
+        for event in log:
+            assert is_sentence(event_text(t, event, NAMES))
+        assert question_text(s) == "The game is over."
+
+    def test_why_not_has_words_for_every_action(self) -> None:
+        s = engine.start(tables(), deal.draw(tables(), 3, 1))
+        for number in range(tables().actions.size):
+            if reason := engine.why_not(s, number):
+                assert is_sentence(reason_text(reason))
+
+
+class TestActions:
+    @pytest.mark.parametrize(
+        ("name", "text"),
+        [
+            ("build plot-a2 gold", "Build a gold store on plot A2"),
+            ("load gold ship-blue-1", "Sell 1 gold to the blue ship 1"),
+            ("offer tools recruit", "Give 1 tool to recruit officials"),
+            ("do open", "Open a public building"),
+            ("move 2", "Move the Cardinal 2 steps"),
+            ("cube pile red", "Take a red cube from the rubble pile"),
+            ("open site-west-a", "Open a public building on the west site of row A"),
+            ("open site-north-cloth", "Open a public building on the north site of Rua Augusta"),
+            ("return plaza-king", "Take back an official from the King’s plaza"),
+            ("convert 0", "Pay in coins only"),
+            ("stop", "Stop"),
+            ("decline", "Decline"),
+        ],
+    )
+    def test_without_a_state(self, name: str, text: str) -> None:
+        assert action_text(tables(), None, action(name)) == text
+
+    def test_of_cards_tell_their_kind(self) -> None:
+        first = tables().edition.cards[0]
+        assert first.kind == "builder"
+        assert action_text(tables(), None, action(f"portfolio {first.id}")) == (
+            f"Play “{first.title}” (Builder 1) into your portfolio"
+        )
+        assert action_text(tables(), None, action(f"court {first.id}")).startswith("Visit the Buil")
+        treasury = next(card for card in tables().edition.cards if card.kind == "treasury")
+        assert action_text(tables(), None, action(f"court {treasury.id}")).startswith("Sponsor")
+
+    def test_tell_whose_ship_it_is(self) -> None:
+        state = asked(ag.task(ag.ASK_LOAD, 0))
+        state.berth[0] = tables().upper_slots * 1
+        sell = action("load books ship-blue-1")
+        assert action_text(tables(), state, sell, NAMES) == (
+            "Sell 1 book to the blue ship 1 of Bento"
+        )
+        assert action_text(tables(), state, sell).endswith("of Purple")
+
+    @pytest.mark.parametrize(
+        ("task", "name", "text"),
+        [
+            (ag.task(ag.ASK_LOAD, 0, 1), "stop", "Sell no more goods"),
+            (ag.task(ag.ASK_DECREE, 0, 1), "stop", "Take no extra decree"),
+            (ag.task(ag.ASK_FOLLOW, 0, 2), "decline", "Do not follow"),
+            (ag.task(ag.ASK_FOLLOW, 0, 2), "do favour", "Follow: obtain a royal favour"),
+            (ag.task(ag.ASK_PAYMENT, 0, 7), "convert 3", "Pay 4 in coins and 3 from influence"),
+            (ag.task(ag.ASK_PAYMENT, 0, 7), "convert 7", "Pay all 7 from influence"),
+            (ag.task(ag.ASK_PAYMENT, 0, 7), "convert 0", "Pay all 7 in coins"),
+            (ag.task(ag.ASK_VISIT_REAIS, 0, 3), "reais 1", "Pay 1 in réis and 2 in influence"),
+            (
+                ag.task(ag.ASK_ACCEPT, 0, w.GIVE_CARDINAL, 0, 1 + ag.BIAS),
+                "decline",
+                "No, do not move the Cardinal",
+            ),
+        ],
+    )
+    def test_fit_their_question(self, task: int, name: str, text: str) -> None:
+        assert action_text(tables(), asked(task), action(name)) == text
+
+
+class TestQuestions:
+    @pytest.mark.parametrize(
+        ("below", "what"),
+        [
+            (ag.task(ag.ASK_HOUSE, 0), "the land"),
+            (ag.task(ag.COMPLETE_PLAN, 0), "the officials you hire"),
+            (ag.task(ag.MUST, 0), "the event"),
+        ],
+    )
+    def test_about_money_say_what_it_is_for(self, below: int, what: str) -> None:
+        state = asked(below, ag.task(ag.ASK_PAYMENT, 0, 7))
+        assert question_text(state) == f"Pay 7 réis for {what}: how many of them from influence?"
+
+    def test_about_following_name_the_visitor_and_the_cost(self) -> None:
+        state = asked(ag.task(ag.ASK_FOLLOW, 0, w.KING))
+        state.active = 1
+        text = question_text(state, NAMES)
+        assert text.startswith("Bento visits the King: do you return your royal favour")
+        assert question_text(state).startswith("Purple visits the King")
+
+
+class TestEvents:
+    @pytest.mark.parametrize(
+        ("event", "text"),
+        [
+            ((e.WIGS, 0, 1, w.W_STORES, 0), "Ana gains 1 wig for the new store."),
+            ((e.WIGS, 1, -2, w.W_VISITS, 0), "Bento loses 2 wigs for the visit."),
+            ((e.WIGS, 1, 2, w.W_REWARDS, 0), "Bento gains 2 wigs."),
+            ((e.GOODS_GAINED, 0, w.BOOKS, 2, 1), "Ana takes 2 books and has no room for 1 book."),
+            ((e.GOODS_GAINED, 0, w.GOLD, 0, 1), "Ana has no room for 1 gold."),
+            ((e.REAIS_PAID, 2, 4, 3, 0), "Clara pays 4 réis and 3 more from influence."),
+            ((e.REAIS_PAID, 2, 0, 1, 0), "Clara pays 1 real from influence."),
+            ((e.REAIS_PAID, 2, 0, 0, 2), "Clara pays nothing thanks to a discount."),
+            (
+                (e.OFFICIAL_RETURNED, 0, 2, 1, 0),
+                "Ana takes back an official from the King’s plaza.",
+            ),
+            ((e.PENALTY_PAID, 0, w.GIVE_REAIS, 2, 0), "Ana loses 2 réis as a penalty."),
+            ((e.PENALTY_PAID, 0, w.LOSE_FAVOUR, 0, 0), "Ana has nothing to lose as a penalty."),
+            ((e.OFFICIALS_HIRED, 0, 2, 3, 0), "Ana hires 2 officials for 3 réis each."),
+            ((e.PERIOD_ENDS, 0, 0, 0, 0), "The first period ends."),
+        ],
+    )
+    def test_sentences(self, event: Event, text: str) -> None:
+        assert event_text(tables(), event, NAMES) == text
+
+
+def test_people() -> None:
+    assert things.people(["Ana"]) == "Ana"
+    assert things.people(["Ana", "Bento"]) == "Ana and Bento"
+    assert things.people(NAMES) == "Ana, Bento, Clara and Duarte"
+    assert len(set(things.colours(4))) == 4
