@@ -136,8 +136,8 @@ def test_wigs_come_first_then_the_space_then_the_type() -> None:
     table.building("site-west-d", CLOTH_BOOKS)
     table.building("site-east-d", CLOTH_BOOKS)
     visit(table, "builder")
-    # Row D earns twice; D2 lies to the left of D3 and its column is worth more.
-    assert built(table) == (table.lot("d2", "cloth"), 8, explains.BEST)
+    # Row D earns twice, and more in columns 2 and 4 than in column 3.
+    assert built(table) == (table.lot("d2", "cloth"), 8, explains.FIRST_IN_ORDER)
     table.only_plots("b3")
     visit(table, "builder")
     # The street to the left of B3 earns nothing: only types with the most wigs are compared.

@@ -821,6 +821,9 @@ def test_following_lacerda_fulfils_b9_but_no_a_card() -> None:
         (0, table.t.task_name.index("task-09"))
     ]
     assert table.me.influence == 5
+    assert table.s.log is not None
+    kinds = [event[0] for event in table.s.log]
+    assert kinds.index(e.AIDE_MOVES) < kinds.index(e.TASK_DONE)
     assert held(table) == ["task-03"]
     assert (table.asks, table.seat) == (ag.ASK_TURN, 0)
 

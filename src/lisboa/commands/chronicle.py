@@ -25,7 +25,8 @@ BEGINNINGS: Final = frozenset(
         *(e.GOOD_SOLD, e.GOOD_TRADED, e.FREE_ACTION, e.FOLLOWS, e.CARD_DRAWN),
         *(e.STORE_CHOSEN, e.STORE_BUILT, e.DECREE_TAKEN, e.SITE_CHOSEN, e.BUILDING_OPENED),
         *(e.CHURCH_OPENS, e.TILE_GIVEN, e.END_TRIGGERED, e.LAST_ROUND, e.REWARD_CLAIMED),
-        *(e.CARDS_DEALT, e.TILE_KEPT),
+        *(e.CARDS_DEALT, e.TILE_KEPT, e.TASK_DONE),
+        *(e.LACERDA_VISITS, e.LACERDA_STATE_ACTION, e.LACERDA_BUILDS, e.LACERDA_OPENS),
     }
 )
 CHAPTERS: Final = {e.PERIOD_ENDS: "change", e.NEW_PERIOD: "second"}
@@ -118,7 +119,7 @@ def _worth_telling(events: list[Event]) -> Iterator[Event]:
 def _is_told(event: Event, before: int, after: int) -> bool:
     """Whether the events around this one say enough."""
     match event[0]:
-        case e.CARD_PLACED | e.CARD_RECEIVED | e.GAME_OVER:
+        case e.CARD_PLACED | e.CARD_RECEIVED | e.CARD_KEPT | e.GAME_OVER:
             return True
         case e.WIGS:
             return event[3] >= w.W_SHIPS  # the final scoring has its own table

@@ -46,6 +46,11 @@ def noble(noble: int) -> str:
     return _say(f"noble-{v.NOBLES[noble]}")
 
 
+def kind(kind: int) -> str:
+    """Of political cards."""
+    return _say(f"kind-{v.CARD_KINDS[kind]}")
+
+
 def deed(deed: int) -> str:
     """ "build a ship" """
     return _say(f"deed-{DEEDS[deed]}")
@@ -207,6 +212,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "group": lambda t, n: group(n),
     "office": lambda t, n: office(n),
     "place": lambda t, n: place(n),
+    "kind": lambda t, n: kind(n),
 }
 
 

@@ -12,7 +12,7 @@ from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
-from lisboa.rules import ships, visits
+from lisboa.rules import lacerda_nobles, ships, visits
 from lisboa.rules import words as w
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
@@ -98,6 +98,8 @@ QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     ag.ASK_DRAW: ("draw",),
     ag.ASK_DISCARD: ("discard",),
     ag.ASK_CLAIM: ("claim",),
+    ag.ASK_KEEP_CARD: ("keep-card", "round", "again"),
+    ag.ASK_TASK: ("task",),
 }
 
 EVENTS: Final[dict[int, tuple[str, ...]]] = {
@@ -159,12 +161,27 @@ EVENTS: Final[dict[int, tuple[str, ...]]] = {
     e.PENALTY_PAID: ("penalty-paid", "-", "n"),
     e.TURN_PASSED: ("turn-passed",),
     e.CARD_RECEIVED: ("card-received", "card"),
+    e.LACERDA_VISITS: ("lacerda-visits", "noble"),
+    e.LACERDA_STATE_ACTION: ("lacerda-state-action", "deed", "kind"),
+    e.LACERDA_SKIPS: ("lacerda-skips", "deed"),
+    e.LACERDA_BUILDS: ("lacerda-builds", "lot", "n"),
+    e.LACERDA_OPENS: ("lacerda-opens", "site", "n"),
+    e.AIDE_MOVES: ("aide-moves", "kind"),
+    e.TASK_DONE: ("task-done", "task"),
+    e.TASK_DRAWN: ("task-drawn", "task"),
+    e.CARD_KEPT: ("card-kept", "card"),
+}
+DECIDED: Final = {
+    lacerda_nobles.BEST: "best",
+    lacerda_nobles.FIRST_IN_ORDER: "order",
+    lacerda_nobles.FACING_LEFT: "left",
+    lacerda_nobles.BY_THE_AIDE: "aide",
 }
 # What happens by itself; all other events are deeds of a player.
 HAPPENINGS: Final = frozenset(
     {
         *(e.SHIP_DOCKS, e.SHIP_SAILS, e.TREASURY_MOVED, e.OFFICIAL_DISPLACED, e.PRICE_FELL),
-        *(e.CHURCH_OPENS, e.PERIOD_ENDS, e.NEW_PERIOD, e.LAST_ROUND, e.GAME_OVER),
+        *(e.CHURCH_OPENS, e.PERIOD_ENDS, e.NEW_PERIOD, e.LAST_ROUND, e.GAME_OVER, e.AIDE_MOVES),
     }
 )
 
@@ -270,6 +287,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
     """The same in lower case and without full stop; a deed without the name of who did it."""
     kind, seat, x, y, z = event
     key, *fields = EVENTS[kind]
+    if kind == e.BUILDING_OPENED and z == w.NONE:  # Lacerda needs no plan
+        key, *fields = "building-opened-freely", "site", "building"
     arguments = things.named(t, fields, (x, y, z))
     if kind in HAPPENINGS:
         arguments["who"] = names[seat]
@@ -297,6 +316,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["good"] = v.GOODS[x]
         case e.EFFECT_FORFEITED | e.EFFECT_DECLINED:
             arguments["effect"] = things.effect(x, y)
+        case e.LACERDA_BUILDS | e.LACERDA_OPENS:
+            arguments["why"] = say("events", f"decided-{DECIDED[z]}")
         case e.PENALTY_PAID:
             arguments["loss"] = things.loss(x, y)
     return say("events", key, **arguments)

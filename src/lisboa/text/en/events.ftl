@@ -129,6 +129,25 @@ penalty-paid = { $n ->
    *[other] loses { $loss } as a penalty
 }
 turn-passed = has no card to play
+card-kept = keeps { $card }
+task-done = has done { $task }
+task-drawn = draws { $task }
+lacerda-visits = turns to { $noble }
+lacerda-state-action = sets out to { $deed }, since the Aide stands on the { $kind } stack
+lacerda-skips = cannot { $deed } and does without
+lacerda-builds = builds a { $lot }: { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}, { $why }
+lacerda-opens = opens on the { $site }: { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+} more than you, { $why }
+decided-best = more than anywhere else
+decided-order = first in its order among the best
+decided-left = facing the street on the left
+decided-aide = the architect chosen by the Aide
+building-opened-freely = opens { $building } on the { $site }
 card-received = receives { $card }
 reais = { $n ->
     [one] 1 real
@@ -137,6 +156,7 @@ reais = { $n ->
 
 ## What happens by itself
 
+aide-moves = the Aide moves to the { $kind } stack
 ship-docks = the { $ship } of { $who } docks
 ship-sails = the { $ship } of { $who } sets sail with { $n ->
     [one] 1 crate

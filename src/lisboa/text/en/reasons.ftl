@@ -72,3 +72,5 @@ no-reward = This card has no reward.
 already-rewarded = You have taken a reward of this noble already.
 cannot-finish = After this you could not complete your turn.
 not-your-turn = Another player has to answer.
+not-in-pack = This card is not among those you choose from.
+task-not-done = You have not done this task in this turn.
