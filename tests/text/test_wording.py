@@ -141,7 +141,7 @@ class TestActions:
 
     def test_tell_whose_ship_it_is(self) -> None:
         state = asked(ag.task(ag.ASK_LOAD, 0))
-        state.berth[0] = tables().upper_slots * 1
+        state.berth[0] = tables().berths * 1
         sell = action("load books ship-blue-1")
         assert action_text(tables(), state, sell, NAMES) == (
             "Sell 1 book to the blue ship 1 of Bento"
