@@ -220,7 +220,7 @@ def test_the_building_of_the_set_up_counts_for_decrees() -> None:
     t = tables()
     s = engine.start(t, deal.draw(t, 2, 1, options=SOLO))
     architect = next(face for face in s.building if face != w.NONE) // t.buildings
-    decree = ("decree-31", "decree-32")[architect]
+    decree = ("decree-28", "decree-29")[architect]
     s.players[0].decrees = [t.decree_name.index(decree)]
     before = s.players[0].ledger[w.W_DECREES]
     s.agenda = [ag.task(ag.FINAL_SCORING, L)]

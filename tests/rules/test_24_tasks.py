@@ -553,6 +553,19 @@ def test_a_church_scoring_without_influence_fulfils_nothing() -> None:
     assert fulfilled(table) == []
 
 
+@pytest.mark.rule("TASK-B12", "INF-07")
+def test_influence_gained_on_space_10_is_gained_all_the_same() -> None:
+    table = with_tasks("task-12")
+    table.portfolio("political-02")
+    table.s.cardinal = 5
+    cardinal_by_trade(table)
+    table.me.influence = 10
+    draw(table)
+    table.play(table.offers[0])
+    assert table.me.influence == 10
+    assert fulfilled(table) == ["task-12"]
+
+
 @pytest.mark.rule("TASK-B12", "CHURCH-03")
 def test_who_keeps_the_tiles_gains_no_influence_and_fulfils_nothing() -> None:
     table = with_tasks("task-12")
