@@ -471,7 +471,7 @@ def play_on(doc: object, seed: int) -> bool:
     except GameError as fault:
         assert str(fault)
         return False
-    if seed % 4 == 0:
+    if seed % 6 == 0:
         again = from_position(game.position())
         assert again.state.hash() == game.state.hash()
         game.view(0).to_dict()
@@ -497,7 +497,7 @@ def test_every_leaf_can_be_wrong(players: int, answers: int) -> None:
     assert accepted < tried / 3  # places left empty, other cubes and numbers are fine
 
 
-@pytest.mark.parametrize(("players", "answers"), [(2, 63), (4, 121)])
+@pytest.mark.parametrize(("players", "answers"), [(2, 63), (3, 77)])
 def test_every_key_can_be_missing(players: int, answers: int) -> None:
     """Every field, and the first entry of every list."""
     doc = json.loads(json.dumps(after(players, 7, answers).position()))

@@ -270,16 +270,16 @@ def test_what_is_written_for_a_seat_is_the_same_in_twin_games(players: int) -> N
     """Twins with a deal of their own: another order of what the seat has not seen."""
     compared = 0
     for number, game in enumerate(random_game(players, 6)):
-        if game.over or number % 4:
+        if game.over or number % 6:
             continue
-        seat = [None, *range(players)][number // 4 % (players + 1)]
+        seat = [None, *range(players)][number // 6 % (players + 1)]
         twin = redealt(game, seat, Random(number))
         if twin is None:
             continue
         assert twin.record(known_to=seat) == game.record(known_to=seat)
         assert twin.record() != game.record()
         compared += 1
-    assert compared > 20
+    assert compared > 15
 
 
 def redealt(game: Game, seat: int | None, chance: Random) -> Game | None:
