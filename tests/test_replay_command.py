@@ -24,6 +24,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(autouse=True)
+def colours_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain screen switches them off for the whole process."""
+    monkeypatch.setenv("NO_COLOR", "")
+
+
 def stepped(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, typed: list[str], *words: str
 ) -> list[str]:

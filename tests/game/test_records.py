@@ -33,7 +33,7 @@ def broken(text: str) -> RecordError:
     with pytest.raises(RecordError) as fault:
         load(text)
     sentence = str(fault.value)
-    assert sentence.rstrip(")").endswith((".", "?", "!", "”"))
+    assert sentence.endswith((".", ")"))  # a rule id comes last
     if fault.value.line:
         assert sentence.startswith(f"Line {fault.value.line}:")
     return fault.value
@@ -209,7 +209,7 @@ def test_foreign_records_say_what_they_are(text: str) -> None:
         ("pile:", "pile:", "moon:", "The deal lacks"),
         ("seat: Purple", "Purple", "Green", "same name"),
         ("seat: Purple", "Purple", "neutral", "cannot be the name"),
-        ("seat: Purple", "seat: Purple", "# nobody", "no part of a deal"),
+        ("seat: Green", "seat: Green", "# nobody", "is no part of a deal"),
         ("5 ", ":", " ", "a turn begins with its number"),
         ("5 ", "5 ", "6 ", "this is turn 5, the record says 6"),
         ("5 ", "5 ", "five ", "a turn begins with its number"),
@@ -221,7 +221,7 @@ def test_a_broken_line_is_named(text: str, begins: str, old: str, new: str, says
 
 
 def test_an_answer_of_the_wrong_seat_is_refused() -> None:
-    text = after(3, 5, 10).record()
+    text = after(3, 5, 60).record()
     line = line_of(text, "2 ")
     name = text.split("\n")[line - 1].split(":")[0].split(" ")[1]
     other = next(x for x in ("Green", "Purple", "Yellow") if x != name)
@@ -270,20 +270,20 @@ def test_what_is_written_for_a_seat_is_the_same_in_twin_games(players: int) -> N
     """Twins with a deal of their own: another order of what the seat has not seen."""
     compared = 0
     for number, game in enumerate(random_game(players, 6)):
-        if game.over or number % 4:
+        if game.over or number % 6:
             continue
-        seat = [None, *range(players)][number // 4 % (players + 1)]
+        seat = [None, *range(players)][number // 6 % (players + 1)]
         twin = redealt(game, seat, Random(number))
         if twin is None:
             continue
         assert twin.record(known_to=seat) == game.record(known_to=seat)
         assert twin.record() != game.record()
         compared += 1
-    assert compared > 20
+    assert compared > 15
 
 
 def redealt(game: Game, seat: int | None, chance: Random) -> Game | None:
-    """The same game with unseen parts of the deal in another order, played with the same answers."""
+    """The same game, with unseen parts of the deal in another order and the same answers."""
     assert game.deal is not None
     s, deal = game.state, game.deal
 

@@ -17,7 +17,7 @@ from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
 from tests.game.play import PLAYERS, steps
 
-STRIDE = 11  # a pair of twins parts at every so many answers
+STRIDE = 17  # a pair of twins parts at every so many answers
 LONGEST = 40  # answers that twins live together
 
 

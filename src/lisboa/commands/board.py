@@ -31,17 +31,8 @@ def draw(at: Look, sections: Iterable[str] = table.SECTIONS) -> "list[Renderable
     for name in sections:
         body = DRAWERS[name](at)
         if body:
-            out += [heading(_heading(at, name)), *body]
+            out += [heading(_say(f"section-{name}")), *body]
     return out
-
-
-def _heading(at: Look, name: str) -> str:
-    title = _say(f"section-{name}")
-    if name == "court":
-        return _say(
-            "court-title", title=title, treasury=table.treasury_text(at), prices=table.prices(at)
-        )
-    return title
 
 
 def heading(title: str) -> "RenderableType":
@@ -59,6 +50,15 @@ def coloured(text: str, names: Sequence[str]) -> "Text":
     out = Text(text)
     for name, colour in zip(names, COLOURS, strict=False):
         out.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
+    return out
+
+
+def marks(names: Sequence[str]) -> list[str]:
+    """A letter for every seat: the first of its name that nobody else has, or its number."""
+    out: list[str] = []
+    for seat, name in enumerate(names):
+        letters = [x.upper() for x in name if x.isalpha() and x.isascii() and x.upper() not in out]
+        out.append(letters[0] if letters else str(seat + 1))
     return out
 
 
@@ -105,7 +105,8 @@ def _court(at: Look) -> "list[RenderableType]":
     if at.seat is not None:
         costs = (visits.cost(at.state, at.seat, n, following=0) for n in nobles)
         grid.add_row(_say("visit-row"), *(_say("visit-cost", n=n) for n in costs))
-    return [grid]
+    line = _say("court-line", treasury=table.treasury_text(at), prices=table.prices(at))
+    return [Text(line), grid]
 
 
 def _officials(at: Look, places: list[int], noble: int, office: bool) -> "Text":
@@ -113,7 +114,7 @@ def _officials(at: Look, places: list[int], noble: int, office: bool) -> "Text":
     from rich.text import Text
 
     first = noble * w.COLOURS_OF_OFFICIALS
-    letters = table.marks(at.names)
+    letters = marks(at.names)
     out = Text()
     for seat, letter in enumerate(letters):
         for _ in range(places[first + seat]):
@@ -197,7 +198,7 @@ def _plot(at: Look, plot: int) -> "Text":
     s, name = at.state, things.plot(at.t, plot)
     owner = s.owner[plot]
     if owner != w.NONE:
-        letter = table.marks(at.names)[owner]
+        letter = marks(at.names)[owner]
         out = Text(f"{name} ")
         out.append(f"■ {letter}\n", COLOURS[owner])
         return out.append(_say(f"street-{v.GOODS[s.store[plot]]}"), GOOD_COLOURS[s.store[plot]])
@@ -271,7 +272,7 @@ def _told(at: Look, seat: int) -> list[Fact]:
 def _name(at: Look, seat: int) -> "Text":
     from rich.text import Text
 
-    return Text(f"{table.marks(at.names)[seat]} {at.names[seat]}", style=COLOURS[seat])
+    return Text(f"{marks(at.names)[seat]} {at.names[seat]}", style=COLOURS[seat])
 
 
 def _numbers(at: Look) -> "Table":

@@ -118,9 +118,12 @@ class HotSeat:
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
         command = word.lower()
+        if not typed:
+            self._show_question(at, shown)
+            self.screen.line(_say("nothing-typed", most=len(shown)))
+            return False, None
         if command not in COMMANDS:
-            key = "nothing-typed" if not typed else "not-understood"
-            self.screen.line(_say(key, text=short(typed), most=len(shown)))
+            self.screen.line(_say("not-understood", text=short(typed), most=len(shown)))
             return False, None
         return self._command(command, rest.strip(), at, shown), None
 
@@ -179,7 +182,8 @@ class HotSeat:
         if seat == self.looking:
             return
         if len(self.people) > 1:
-            self.screen.hide()
+            if self.looking is not None:
+                self.screen.hide()
             self.screen.title(PRODUCT)
             answer = self.screen.ask(_say("pass", name=self.game.names[seat])).strip().lower()
             if answer == "q":

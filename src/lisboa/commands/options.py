@@ -226,7 +226,7 @@ def reason_text(reason: Reason) -> str:
     sentence, given = say("reasons", reason.message), reason.numbers
     if "price" not in given or given["price"] <= given.get("means", -1):
         return _say("reason", sentence=sentence, rule=reason.rule)
-    kinds = {"influence": "visit", "missing": "staff", "types": "ship"}
+    kinds = {"influence": "visit", "types": "ship"}
     kind = next((name for key, name in kinds.items() if key in given), "price")
     numbers = _say(f"numbers-{kind}", **given)
     return _say("reason-numbers", sentence=sentence, numbers=numbers, rule=reason.rule)

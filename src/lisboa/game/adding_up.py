@@ -4,6 +4,7 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.box import Doc, closed
 from lisboa.game.completing import drawn_openly
 from lisboa.game.faults import PositionError
+from lisboa.game.form import MOST
 from lisboa.rules import agenda as ag
 from lisboa.rules import portfolio, selling, warehouse
 from lisboa.rules import words as w
@@ -28,12 +29,9 @@ def check(s: State, seats: list[str], doc: Doc) -> None:
 
 def _check_time(s: State) -> None:
     n = len(s.players)
-    begun = bool(s.turn)
-    beginning = ag.kind_of(s.agenda[0]) == ag.BEGIN_TURN if s.agenda else False
-    if not beginning and s.active != (s.start + max(s.turn - 1, 0)) % n:
-        raise PositionError("active", "wrong-turn", turn=s.turn)
-    if not begun and not beginning and not s.over:
-        raise PositionError("turn", "out-of-range", low=1, high=9999)
+    begins = bool(s.agenda) and ag.kind_of(s.agenda[0]) == ag.BEGIN_TURN
+    if not s.turn and not begins and not s.over:
+        raise PositionError("turn", "out-of-range", low=1, high=MOST)
     if s.turns_left != w.NONE:
         if s.trigger == w.NONE or s.period == 1:
             raise PositionError("turns_left", "not-triggered")

@@ -20,8 +20,10 @@ BETWEEN_PERIODS = {
     *(ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.PERIOD_REWARDS, ag.ASK_DISCARD, ag.ASK_CLAIM),
     *(ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY),
 }
-ONCE = {ag.PERIOD_WIGS, ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY, ag.LEAVE_COURT}
+NEW_PERIOD = [ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY]  # one right after the other
+ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, *NEW_PERIOD}
 OF_THE_TURN = {ag.ASK_TURN, ag.DRAW_CARD, ag.ASK_DRAW, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
+REHEARSALS = 8
 LONGEST_REHEARSAL = 1000  # answers; a turn has a few dozen
 
 
@@ -41,6 +43,9 @@ def check(s: State) -> None:
         field = _contradicted(s, todo, kind)
         if field:
             raise PositionError(f"{path}.{field}", "contradicted")
+    between = [place for place, kind in enumerate(reversed(kinds)) if kind in BETWEEN_PERIODS]
+    if between and kinds[-1 - between[-1] :][: len(NEW_PERIOD)] != NEW_PERIOD[::-1]:
+        raise PositionError(f"agenda[{between[-1]}]", "new-period")
     if (s.court != w.NONE) != (ag.LEAVE_COURT in kinds):
         raise PositionError("court.card", "contradicted")
     waiting = sorted(ag.seat_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_CLERGY)
@@ -64,6 +69,8 @@ def _contradicted(s: State, todo: int, kind: int) -> str:
         return "seat"
     if kind == ag.INSTANT and s.turn:
         return "task"
+    if kind == ag.ASK_ROOM and a >= s.t.political:
+        return "card"
     if kind == ag.ASK_VISIT_REAIS and a > s.t.most_paid:
         return "cost"
     if kind == ag.CHURCH_ICONS and a >= s.t.gaps:
@@ -107,11 +114,12 @@ def _wrong_launch(s: State, p: Player, how: int, card: int) -> str:
 
 
 def rehearse(s: State) -> None:
-    """Refuse a position whose agenda leads nowhere: play on to the next turn in every first way.
+    """Refuse a position whose agenda leads nowhere: play on to the next turn in several ways.
 
     What the tasks of a written agenda do to each other nobody can list, so they are tried out.
     """
-    for answer in s.answers or [w.NONE]:
+    apart = 1 + len(s.answers) // REHEARSALS
+    for answer in s.answers[::apart] or [w.NONE]:
         try:
             fine = _goes_on(s.clone(), answer)
         except (ValueError, LookupError, AssertionError):

@@ -10,6 +10,7 @@ from typing import Any
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.box import Doc, Thing, building_of, take_out
+from lisboa.game.faults import PositionError
 from lisboa.game.position import NEUTRAL, describe
 from lisboa.rules import deal as dealing
 from lisboa.rules import engine
@@ -51,6 +52,8 @@ def _when(seats: list[str], doc: Doc) -> Doc:
     setting_up = bool(doc.get("church", {}).get("pairs"))
     active = doc.get("active", seats[(first + max(doc.get("turn", 1) - 1, 0)) % n])
     turn = doc.get("turn", 0 if setting_up else 1 + (seats.index(active) - first) % n)
+    if seats.index(active) != (first + max(turn - 1, 0)) % n:
+        raise PositionError("active", "wrong-turn", turn=turn)
     return {"start": start, "active": active, "turn": turn}
 
 

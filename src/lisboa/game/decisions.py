@@ -1,10 +1,10 @@
 """The rules behind each question, and the numbers behind a refusal."""
 
 from lisboa.rules import agenda as ag
-from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, treasury, visits
+from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, visits
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.state import Player, State
 
 QUESTION_RULES: dict[int, tuple[str, ...]] = {
     ag.ASK_CLERGY: ("SETUP-06", "G-135"),
@@ -49,32 +49,76 @@ def numbers_of(s: State, action: int, reason: int) -> dict[str, int]:
     """The price and the means behind a refusal: "cheapest plot 9, you can raise 7"."""
     if not s.agenda:
         return {}
-    asked, c = s.agenda[-1], s.t.actions
+    asked, thing = s.agenda[-1], s.t.actions.thing[action]
     seat = ag.seat_of(asked)
-    p, thing = s.players[seat], c.thing[action]
-    means = {"reais": p.reais, "means": influence.means(s, p)}
-    if reason == r.VISIT_TOO_DEAR:
+    p = s.players[seat]
+    if reason == r.VISIT_TOO_DEAR and _visited(s, asked, thing) != w.NONE:
         following = int(ag.kind_of(asked) == ag.ASK_FOLLOW)
-        noble = ag.a_of(asked) if following else s.t.card_kind[thing]
-        if ag.kind_of(asked) in (ag.ASK_FOLLOW, ag.ASK_TURN) and noble < w.NOBLES:
-            cost = visits.cost(s, seat, noble, following)
-            return {"price": cost, "influence": p.influence, "wigs": p.wigs}
+        cost = visits.cost(s, seat, _visited(s, asked, thing), following)
+        return {"price": cost, "influence": p.influence, "wigs": p.wigs}
     if reason == r.EVENT_TOO_DEAR:
-        return {"price": sponsoring.price(s, p), **means}
-    if reason in (r.NO_LAND_AFFORDABLE, r.NO_LAND_FOR_EVENT, r.LAND_TOO_DEAR):
+        return {"price": sponsoring.price(s, p), "means": influence.means(s, p)}
+    if reason in (r.NO_LAND_AFFORDABLE, r.LAND_TOO_DEAR):
         lots = [thing] if ag.kind_of(asked) == ag.ASK_LOT else list(range(s.t.lots))
-        prices = [
-            treasury.value(s)
-            + prospects.cheapest_rubble(s, p, s.t.lot_plot[lot])
-            - stores.discounts(p)
-            for lot in lots
-            if not stores.site_forbids(s, p, lot)
-        ]
-        return {"price": max(0, min(prices)), **means} if prices else means
-    if reason == r.CANNOT_STAFF and p.plans:
-        missing = min(openings.missing(s, seat, plan) for plan in p.plans)
-        return {"missing": missing, "price": openings.hire_price(s, p, missing), **means}
+        lots = [lot for lot in lots if not stores.site_forbids(s, p, lot)]
+        return _lack([_land(s, p, lot, way) for lot in lots for way in _ways(s, asked, thing)])
+    if reason == r.CANNOT_STAFF:
+        lacks = []
+        for plan in p.plans:
+            price = openings.hire_price(s, p, openings.missing(s, seat, plan))
+            lacks += [(price, reais + s.t.worth[n]) for reais, n in _ways(s, asked, thing)]
+        return _lack(lacks)
     if reason == r.SHIP_TOO_DEAR and ships.top(s) != w.NONE:
         types = w.GOODS - p.goods.count(0)
         return {"price": ships.cost(s, p, s.t.hull[ships.top(s)]), "types": types}
     return {}
+
+
+def _lack(lacks: list[tuple[int, int]]) -> dict[str, int]:
+    """The least lack of (price, means); nothing if something else is in the way."""
+    price, means = min(lacks, key=lambda lack: lack[0] - lack[1], default=(0, 0))
+    return {"price": price, "means": means} if price > means else {}
+
+
+def _visited(s: State, asked: int, thing: int) -> int:
+    """The noble of a visit that is asked about, or NONE."""
+    if ag.kind_of(asked) == ag.ASK_FOLLOW:
+        return ag.a_of(asked)
+    if ag.kind_of(asked) == ag.ASK_TURN and s.t.card_kind[thing] < w.NOBLES:
+        return s.t.card_kind[thing]
+    return w.NONE
+
+
+def _ways(s: State, asked: int, thing: int) -> list[tuple[int, int]]:
+    """The réis and influence that can be left when a noble action is to be paid."""
+    seat, kind = ag.seat_of(asked), ag.kind_of(asked)
+    p, noble = s.players[seat], _visited(s, asked, thing)
+    if noble != w.NONE:
+        cost = visits.cost(s, seat, noble, int(kind == ag.ASK_FOLLOW))
+        discount = p.benefit[w.DISCOUNT]
+        first, last = 0, 0
+        if visits.in_reais(s, p):
+            first, last = min(cost, discount), min(cost, discount + p.reais)
+        ways = [(max(0, n - discount), cost - n) for n in range(first, last + 1)]
+        return [(p.reais - coins, max(0, p.influence - n)) for coins, n in ways]
+    if kind == ag.ASK_TURN:
+        due = sponsoring.price(s, p)
+        after = s.t.influence_after[p.influence]
+        parts = range(max(0, due - p.reais), min(due, s.t.worth[p.influence]) + 1)
+        return [(p.reais - due + n, after[n]) for n in parts]
+    return [(p.reais, p.influence)]
+
+
+def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int]:
+    """Price and means for a plot; what it gives by itself lowers the price (STORE-05, LAND-01)."""
+    plot, (reais, place) = s.t.lot_plot[lot], way
+    means, track = reais + s.t.worth[place], s.treasury
+    for word, _, n in s.t.plot_reward[plot]:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            place = min(place + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            track = min(max(track + n, 0), s.t.treasury_top)
+    price = s.t.treasury_reais[track] + prospects.cheapest_rubble(s, p, plot)
+    return price - stores.discounts(p) - (reais + s.t.worth[place] - means), means

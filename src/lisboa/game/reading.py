@@ -40,7 +40,8 @@ def from_position(doc: object, edition: Edition | None = None) -> Game:
         engine.resume(s)
     except (ValueError, LookupError, AssertionError):
         raise PositionError("agenda", "leads-nowhere") from None
-    agendas.rehearse(s)
+    if "agenda" in doc:
+        agendas.rehearse(s)
     return Game.of_state(s, seats)
 
 

@@ -19,7 +19,6 @@ One line is one turn: its number, whose it is, the answers in their order, `Name
 seat answers, and after `=` the hash of the state. What follows a `#` is a comment.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lisboa.edition import Edition
@@ -27,10 +26,10 @@ from lisboa.edition import load as load_edition
 from lisboa.game.actions import IllegalAction
 from lisboa.game.faults import GameError, RecordError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
+from lisboa.game.known import known_deal
 from lisboa.game.names import Names, names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
 from lisboa.rules import RULES_VERSION, engine
-from lisboa.rules import agenda as ag
 from lisboa.rules.state import State
 
 FORMAT = 1
@@ -66,12 +65,8 @@ def write_known(game: Game, seat: int | None) -> str:
     game.view(seat)  # refuses a seat that does not exist
     if game.over:
         return write(game)
-    if game.deal is None:
-        raise GameError("no-deal")
     known = game.names[seat] if seat is not None else "everybody"
-    hidden = _hidden_from(game, seat)
-    names = names_of(game.state.t)
-    lines = spell_deal(names, game.names, game.deal, hidden)
+    lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
     turns = [line.split("  = ")[0] for line in _turns(game)]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
@@ -123,37 +118,6 @@ def _turns(game: Game) -> list[str]:
 def _close(lines: list[str], answers: list[str], s: State) -> None:
     if answers:
         lines.append(f"{'; '.join(answers)}  = {s.hash()}")
-
-
-def _hidden_from(game: Game, seat: int | None) -> Callable[[str, int, int], bool]:
-    """Whether (part of the deal, seat or stack, place) is still unknown to a seat."""
-    s, deal = game.state, game.deal
-    assert deal is not None
-    public = {*s.discards, s.court}
-    public.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
-    for p in s.players:
-        public.update(p.upper, p.lower, p.seen)
-    own = set(s.players[seat].hand) if seat is not None else set()
-    later = s.period > 1
-    # The red cards that nobody drew leave the game unseen, but for the one on top.
-    drawn = [sum(card in public for card in stack) for stack in deal.red]
-
-    def hidden(part: str, which: int, place: int) -> bool:
-        if part == "hand":
-            return which != seat and deal.hands[which][place] not in public
-        if part == "purple":
-            return deal.purple[place] not in public | own
-        if part == "red":
-            return place > drawn[which]
-        if part == "brown":
-            return not later or place > s.stack_next[which]
-        if part == "decrees":
-            return place >= s.decree_next
-        if part == "buildings":
-            return place > s.building_next[which]
-        return part in ("bag", "returns")
-
-    return hidden
 
 
 # ---- reading ----

@@ -1,68 +1,45 @@
 """The deal spelled out in names, line by line, as records hold it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import RecordError
-from lisboa.game.names import UNKNOWN, UNKNOWN_NAMES, Names
+from lisboa.game.names import Names
 from lisboa.rules import words as w
 from lisboa.rules.deal import Deal, decrees_in_play
 from lisboa.rules.tables import Tables
 
-Hidden = Callable[[str, int, int], bool]
 
+def spell_deal(names: Names, seats: list[str], deal: Deal) -> list[str]:
+    """One line for each deck, hand and heap; `?` for what is unknown."""
 
-def _nothing_hidden(part: str, which: int, place: int) -> bool:
-    return False
-
-
-def spell_deal(
-    names: Names, seats: list[str], deal: Deal, hidden: Hidden = _nothing_hidden
-) -> list[str]:
-    """One line for each deck, hand and heap; `?` for what is hidden."""
-
-    def line(key: str, kind: str, numbers: tuple[int, ...], part: str, which: int = 0) -> str:
-        shown = (
-            UNKNOWN_NAMES[UNKNOWN] if hidden(part, which, place) else _name(names, kind, number)
-            for place, number in enumerate(numbers)
-        )
+    def line(key: str, kind: str, numbers: tuple[int, ...]) -> str:
+        shown = (_name(names, kind, number) for number in numbers)
         return f"{key}: {' '.join(shown)}".rstrip()
 
     return [
-        *(line(f"pair {s}", "tile", deal.pairs[i], "pairs") for i, s in enumerate(seats)),
-        line("returned", "number", deal.returns, "returns"),
-        line("favours", "noble", deal.favours, "favours"),
-        line("plans", "plan", deal.plans, "plans"),
-        *(line(f"hand {s}", "card", deal.hands[i], "hand", i) for i, s in enumerate(seats)),
-        *(line(f"red {k}", "card", deal.red[i], "red", i) for i, k in enumerate(v.CARD_KINDS)),
-        line("purple", "card", deal.purple, "purple"),
-        *(
-            line(f"brown {k}", "card", deal.brown[i], "brown", i)
-            for i, k in enumerate(v.CARD_KINDS)
-        ),
-        line("decrees", "decree", deal.decrees, "decrees"),
-        *(
-            line(f"buildings {a}", "face", deal.buildings[i], "buildings", i)
-            for i, a in enumerate(v.ARCHITECTS)
-        ),
-        line("scoring", "number", deal.scoring, "scoring"),
-        line("church", "tile", deal.church, "church"),
-        line("bag", "tile", deal.bag, "bag"),
-        *(line(f"row {r}", "colour", deal.row_cubes[i], "rows") for i, r in enumerate(v.ROWS)),
-        *(
-            line(f"column {c}", "colour", deal.column_cubes[i], "columns")
-            for i, c in enumerate(v.COLUMNS)
-        ),
-        *(
-            line(site, "colour", deal.site_cubes[i], "sites")
-            for i, site in enumerate(names.of["site"])
-        ),
-        line("pile", "colour", deal.pile, "pile"),
+        *(line(f"pair {s}", "tile", deal.pairs[i]) for i, s in enumerate(seats)),
+        line("returned", "number", deal.returns),
+        line("favours", "noble", deal.favours),
+        line("plans", "plan", deal.plans),
+        *(line(f"hand {s}", "card", deal.hands[i]) for i, s in enumerate(seats)),
+        *(line(f"red {k}", "card", deal.red[i]) for i, k in enumerate(v.CARD_KINDS)),
+        line("purple", "card", deal.purple),
+        *(line(f"brown {k}", "card", deal.brown[i]) for i, k in enumerate(v.CARD_KINDS)),
+        line("decrees", "decree", deal.decrees),
+        *(line(f"buildings {a}", "face", deal.buildings[i]) for i, a in enumerate(v.ARCHITECTS)),
+        line("scoring", "number", deal.scoring),
+        line("church", "tile", deal.church),
+        line("bag", "tile", deal.bag),
+        *(line(f"row {r}", "colour", deal.row_cubes[i]) for i, r in enumerate(v.ROWS)),
+        *(line(f"column {c}", "colour", deal.column_cubes[i]) for i, c in enumerate(v.COLUMNS)),
+        *(line(site, "colour", deal.site_cubes[i]) for i, site in enumerate(names.of["site"])),
+        line("pile", "colour", deal.pile),
     ]
 
 
 def _name(names: Names, kind: str, number: int) -> str:
-    return str(number) if kind == "number" else names.name(kind, number)
+    return str(number) if kind == "number" and number >= 0 else names.name(kind, number)
 
 
 class _Lines:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import partial, reduce
 
 from lisboa.edition import vocabulary as v
+from lisboa.edition.records import PoliticalCard
 from lisboa.game import Game
 from lisboa.game.position import masked
-from lisboa.rules import lookahead, plans, ships, stores, treasury, visits, warehouse
+from lisboa.rules import plans, prospects, ships, stores, treasury, visits, warehouse
 from lisboa.rules import portfolio as folder
 from lisboa.rules import words as w
 from lisboa.rules.state import Player, State
@@ -236,10 +237,11 @@ def politics(at: Look) -> list[Fact]:
 
 
 def card_text(at: Look, card: int) -> str:
-    edition = at.t.edition
-    ordinary = len(edition.cards)
-    printed = edition.cards[card] if card < ordinary else edition.variant_cards[card - ordinary]
-    return cards.card_text(printed)
+    return cards.card_text(_printed(at, card))
+
+
+def _printed(at: Look, card: int) -> PoliticalCard:
+    return (*at.t.edition.cards, *at.t.edition.variant_cards)[card]
 
 
 def hand(at: Look) -> list[Fact]:
@@ -302,7 +304,7 @@ def land_price(at: Look, plot: int) -> int | None:
     """The least that the land costs the one who looks: with the best cube taken first."""
     if at.own is None:
         return None
-    rubble = lookahead.cheapest_rubble(at.state, at.own, plot)
+    rubble = prospects.cheapest_rubble(at.state, at.own, plot)
     return max(0, treasury.value(at.state) + rubble - stores.discounts(at.own))
 
 
@@ -401,8 +403,8 @@ def _slot(at: Look, p: Player, slot: int) -> str:
 
 
 def _benefit(at: Look, card: int) -> str:
-    printed = at.t.edition.cards[card] if card < len(at.t.edition.cards) else None
-    text = cards.benefit_text(printed.benefit) if printed and printed.benefit else ""
+    benefit = _printed(at, card).benefit
+    text = cards.benefit_text(benefit) if benefit else ""
     return _say("portfolio-treasury", card=things.card(at.t, card), text=text.rstrip("."))
 
 
@@ -412,12 +414,3 @@ def hand_text(at: Look, seat: int) -> str:
     known = [things.card(at.t, card) for card in p.seen]
     key = "hand-known" if known and seat != at.seat else "hand-size"
     return _say(key, n=len(p.hand), known=listed(known))
-
-
-def marks(names: Sequence[str]) -> list[str]:
-    """A letter for every seat: the first of its name that nobody else has, or its number."""
-    out: list[str] = []
-    for seat, name in enumerate(names):
-        letters = [x.upper() for x in name if x.isalpha() and x.isascii() and x.upper() not in out]
-        out.append(letters[0] if letters else str(seat + 1))
-    return out

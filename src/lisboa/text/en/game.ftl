@@ -89,5 +89,6 @@ position-not-last = { $path }: this task can only be the last.
 position-no-last = { $path }: the last task must begin, end or follow a turn, or score the game.
 position-not-waiting = { $path }: this question can only be the first task.
 position-task-twice = { $path }: this task can stand here only once.
+position-new-period = { $path }: between the periods the last tasks are new-shipyard, deal-hands and new-display, one after the other.
 position-contradicted = { $path }: this does not agree with the rest of the position.
 position-leads-nowhere = { $path }: the game cannot go on from these tasks.

@@ -10,7 +10,7 @@ of = { $name }, { $what }
 titled = { $title }: { $text }
 
 section-court = Court
-court-title = { $title } · treasury { $treasury } · prices { $prices }
+court-line = Treasury { $treasury }. Prices: { $prices }.
 section-church = Church
 section-works = Shipyard and architects
 section-decrees = Decrees on display
@@ -328,10 +328,6 @@ numbers-price = It costs at least { $price ->
     [one] 1 real
    *[other] { $price } réis
 }; you can raise { $means }.
-numbers-staff = Missing are { $missing }, for { $price ->
-    [one] 1 real
-   *[other] { $price } réis
-}; you can raise { $means }.
 numbers-ship = It costs { $price } different goods; you have { $types }.
 refused-none = Nothing that could be asked for here is refused: every option is on the list.
 refused-title = Not possible now
@@ -412,7 +408,7 @@ help =
     h shows your hand with all texts, l what happened in the last turns.
     n lists what is not possible now, and why; w gold store on plot A1 asks about one action.
     ? STORE-08 shows a rule, ? rubble every rule with this word.
-    s saves, q saves and leaves. The game is also saved after every answer.
+    Enter alone shows the question again; s saves, q saves and leaves. The game is also saved after every answer.
 help-rules = The rules behind this question: { $rules }.
 
 saved = Saved as { $file }.

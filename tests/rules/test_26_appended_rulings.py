@@ -1,0 +1,127 @@
+"""Rulings that were appended where the rules left something open."""
+
+import pytest
+
+from lisboa.rules import agenda as ag
+from lisboa.rules import engine
+from lisboa.rules import events as e
+from lisboa.rules import words as w
+from tests.rules.games import new
+from tests.rules.table import Table
+
+
+@pytest.mark.rule("G-156")
+def test_the_wigs_of_the_start_are_a_category() -> None:
+    for p in new(4, seed=3).players:
+        assert p.ledger[w.W_START] == p.wigs == 5
+
+
+@pytest.mark.rule("G-157")
+def test_purple_cards_are_dealt_from_the_triggering_player_on() -> None:
+    table = Table(players=3)
+    table.hand("political-01", "political-02", "political-03", seat=2)
+    table.s.trigger = 2
+    purple = table.s.purple
+    table.do(ag.task(ag.DEAL_HANDS, 0))
+    assert set(purple[:2]) <= set(table.s.players[2].hand)
+    assert table.s.players[0].hand == sorted(purple[2:7])
+    assert table.s.players[1].hand == sorted(purple[7:12])
+
+
+@pytest.mark.rule("G-158")
+def test_wide_spaces_share_one_supply() -> None:
+    table = Table()
+    table.s.city = [0, 0, 0, 0, 0]
+    table.s.large_left, table.s.small_left = 2, 1
+    table.do(ag.task(ag.MAINTENANCE, 0))
+    assert table.s.city == [1, 1, 0, 0, 1]
+    assert (table.s.large_left, table.s.small_left) == (0, 0)
+
+
+@pytest.mark.rule("G-159")
+def test_the_slot_of_a_ship_is_chosen_before_it_is_paid() -> None:
+    table = Table()
+    table.portfolio("ship-blue-1")
+    table.shipyard("ship-red-1")
+    table.goods(gold=1, cloth=1, tools=1)
+    table.do(ag.task(ag.STATE_ACTION, 0, w.SHIP))
+    assert table.offers == ["add", "replace ship-blue-1"]
+    table.play("replace ship-blue-1")  # the difference is one good
+    assert table.offers == ["pay good gold", "pay good cloth", "pay good tools"]
+
+
+@pytest.mark.rule("G-160")
+def test_at_the_period_change_only_actions_can_be_declined() -> None:
+    table = Table()
+    table.hand("political-30", "political-33", "political-35")
+    table.do(ag.task(ag.PERIOD_DISCARD, 0))
+    table.play("discard political-30", "discard political-33", "discard political-35")
+    before = table.s.treasury
+    table.play("claim political-30")
+    assert table.s.treasury == before - 1  # a treasury move happens by itself
+    table.play("claim political-35")
+    assert table.offers == ["accept", "decline"]  # a state action does not
+
+
+@pytest.mark.rule("G-161")
+def test_a_follower_names_the_action_before_paying() -> None:
+    table = Table()
+    table.favour("builder", seat=1)
+    table.rival.influence = 9
+    table.do(ag.task(ag.FOLLOW, 1, w.BUILDER))
+    table.play("do plan")
+    assert table.s.favour_stack[w.BUILDER] == len(table.s.players)
+    assert table.rival.influence == 8  # the modifier at three réis is +1
+    assert table.asks == ag.ASK_PLAN
+
+
+@pytest.mark.rule("G-162")
+def test_offices_are_chosen_in_any_order() -> None:
+    table = Table()
+    table.do(ag.task(ag.STATE_ACTION, 0, w.RECRUIT)).play("office king")
+    assert table.offers == ["office builder", "office minister", "stop"]
+
+
+@pytest.mark.rule("G-163")
+def test_the_stack_that_runs_out_counts_at_once() -> None:
+    table = Table()
+    table.hand("political-01", "political-02")
+    table.display(builder="political-22", minister="", king="", treasury="political-37")
+    table.turn().play("gold political-01", "draw political-22")
+    assert any(event[1] == 0 for event in table.happened(e.END_TRIGGERED))
+
+
+@pytest.mark.rule("G-164")
+def test_nobody_is_asked_who_could_only_decline() -> None:
+    table = Table(players=2)
+    table.hand("political-07")
+    table.favour("minister", seat=1)
+    table.decree_display("decree-01")
+    table.shipyard()
+    table.me.influence = 9
+    table.rival.influence = 9
+    table.turn().play("court political-07")
+    assert table.asks == ag.ASK_DRAW  # no ship, no store, and the only decree is gone
+    assert table.rival.favours[w.MINISTER] == 1
+
+
+@pytest.mark.rule("G-165")
+def test_a_returned_tile_is_never_on_the_church_track_at_the_start() -> None:
+    for seed in range(20):
+        s = new(4, seed)
+        church, bag = s.church[:], len(s.bag)
+        while ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY:
+            engine.apply(s, s.answers[0])
+        assert s.church == church
+        assert len(s.bag) == bag + 4
+
+
+@pytest.mark.rule("G-166")
+def test_a_penalty_card_does_not_spoil_the_reward_of_its_noble() -> None:
+    table = Table()
+    table.hand("political-22", "political-25")  # builders: 1 gold, and a penalty
+    table.do(ag.task(ag.PERIOD_DISCARD, 0))
+    table.play("discard political-22", "discard political-25")
+    assert table.offers == ["claim political-22"]  # the last answer of a bare table is asked
+    table.play("claim political-22")
+    assert table.me.goods == [1, 0, 0, 0]
