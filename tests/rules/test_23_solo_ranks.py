@@ -324,8 +324,8 @@ def test_a_court_servant_or_a_jester() -> None:
         elif change == "stores":
             table.me.houses = [2, 1, 0]
         elif change == "majorities":
-            for plot in ("c3", "d3", "d4"):
-                table.store(plot, "books", seat=L)
+            for plot in ("b4", "c4", "c5"):  # as many as the human
+                table.s.store[table.t.plot_name.index(f"plot-{plot}")] = w.BOOKS
         else:
             fewer_decrees(table, 3)
         assert ranks.rank(table.s) == ranks.JESTER, change

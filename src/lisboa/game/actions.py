@@ -120,6 +120,7 @@ class Result:
     totals: tuple[int, ...]
     wigs: tuple[dict[str, int], ...]
     tie_breaks: tuple[str, ...]  # the rules used to decide, in order
+    rank: str | None = None  # reached against Lacerda (SOLO-RANK)
 
 
 TIE_BREAKS = ("TIE-01", "TIE-02", "TIE-03", "TIE-04", "TIE-05")

@@ -27,9 +27,11 @@ from lisboa.game.actions import IllegalAction
 from lisboa.game.faults import GameError, RecordError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import known_deal
-from lisboa.game.names import Names, names_of, tables_of
+from lisboa.game.names import names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
+from lisboa.game.variants import spell_variants, unspell_variants
 from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules.options import Options
 from lisboa.rules.state import State
 
 FORMAT = 1
@@ -80,6 +82,7 @@ def _headers(game: Game) -> list[str]:
         f"rules: {RULES_VERSION}",
         *(f"seat: {name}" for name in game.names),
         f"start: {start}",
+        *(f"variant: {line}" for line in spell_variants(game.state.options, game.names)),
     ]
 
 
@@ -134,6 +137,7 @@ class Record:
     start: str = ""
     known: str = ""
     result: str = ""
+    variants: list[str] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)  # where each header stands
     deal: list[tuple[int, str, str]] = field(default_factory=list)  # line, key, values
     turns: list["Turn"] = field(default_factory=list)
@@ -180,11 +184,13 @@ def _read_header(record: Record, number: int, line: str) -> None:
     key, value = key.strip(), value.strip()
     if not colon:
         raise RecordError("no-colon", number)
-    if key in record.lines and key != "seat":
+    if key in record.lines and key not in ("seat", "variant"):
         raise RecordError("header-twice", number, header=key)
     record.lines.setdefault(key, number)
     if key == "seat":
         record.names.append(value)
+    elif key == "variant":
+        record.variants.append(value)
     elif key == "edition":
         record.edition, _, record.fingerprint = value.rpartition(" ")
     elif key in ("rules", "start", "known", "result"):
@@ -213,14 +219,22 @@ def load(text: str, edition: Edition | None = None) -> Game:
     record = read(text)
     edition = check_edition(edition) if edition is not None else load_edition()
     _check_headers(record, edition)
-    names: Names = names_of(tables_of(edition))
-    deal = unspell_deal(names, tables_of(edition), record.names, record.start, record.deal)
+    t = tables_of(edition)
+    options = _options(record)
+    deal = unspell_deal(names_of(t), t, record.names, record.start, options, record.deal)
     game = Game.of_deal(edition, deal, record.names)
     for turn in record.turns:
         _replay(game, turn)
     if record.result and _result(game) != [f"result: {record.result}"]:
         raise RecordError("other-result", record.lines["result"], result=record.result[:80])
     return game
+
+
+def _options(record: Record) -> Options:
+    try:
+        return unspell_variants(record.variants, record.names)
+    except GameError as fault:
+        raise RecordError("broken", record.lines["variant"], reason=str(fault)) from None
 
 
 def _check_headers(record: Record, edition: Edition) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from lisboa.game.faults import GameError
 from lisboa.rules.options import Options
 
+LACERDA = "Lacerda"  # the name of its seat
 SWITCHES = ("draft", "starting_decrees", "tokens", "queen", "discard_before_ships")
 SERVANT_DECREES = (4, 6)
 BLANK_TASK_REWARDS = ("above", "below")
@@ -69,3 +70,37 @@ def variants_of(options: Options, names: Sequence[str]) -> dict[str, object]:
     if options.tasks:
         out["tasks"] = [names[seat] for seat in options.tasks]
     return out
+
+
+# ---- in records: one line for each ----
+
+
+def spell_variants(options: Options, names: Sequence[str]) -> list[str]:
+    """`solo`, `tokens`, `tasks Green, Purple`, `servant_decrees 4`, `discard_before_ships no`."""
+    out = ["solo"] if options.solo else []
+    for name, value in variants_of(options, names).items():
+        if isinstance(value, list):
+            out.append(f"{name} {', '.join(value)}")
+        elif isinstance(value, bool):
+            out.append(name if value else f"{name} no")
+        else:
+            out.append(f"{name} {value}")
+    return out
+
+
+def unspell_variants(lines: Sequence[str], names: Sequence[str]) -> Options:
+    variants: dict[str, object] = {}
+    for line in lines:
+        name, _, value = line.partition(" ")
+        if name == "tasks":
+            variants[name] = [seat.strip() for seat in value.split(",")]
+        elif name == "servant_decrees":
+            variants[name] = int(value) if value.isdecimal() else value
+        elif name == "blank_task_rewards":
+            variants[name] = value
+        else:
+            variants[name] = {"": True, "no": False}.get(value, value)
+    solo = variants.pop("solo", False) is True
+    if solo and (len(names) != 2 or names[1] != LACERDA):
+        raise GameError("solo-seats")
+    return options_of(variants, names, solo=solo)
