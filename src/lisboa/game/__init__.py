@@ -1,8 +1,8 @@
 """A game people play: what bots, server, browser and other programs build upon."""
 
-from lisboa.game.actions import Action, Decision, IllegalAction, Reason, Result
+from lisboa.game.actions import Action, Decision, Result
 from lisboa.game.events import Event
-from lisboa.game.faults import GameError, PositionError, RecordError
+from lisboa.game.faults import GameError, IllegalAction, PositionError, Reason, RecordError
 from lisboa.game.game import Game, new_game
 from lisboa.game.reading import from_position
 from lisboa.game.records import load

@@ -1,6 +1,6 @@
-"""Actions, decisions, reasons and results as people and programs meet them."""
+"""Actions, decisions and results as people and programs meet them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
@@ -20,33 +20,6 @@ class Decision:
     kind: str
     arguments: dict[str, object]
     rules: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not possible: the rule behind it and the key of its message."""
-
-    rule: str
-    message: str
-    numbers: dict[str, int] = field(default_factory=dict)
-
-
-class IllegalAction(ValueError):
-    """An action that cannot be played now; nothing has changed."""
-
-    def __init__(self, reason: Reason, action: str) -> None:
-        super().__init__(reason, action)
-        self.reason = reason
-        self.action = action
-
-    @property
-    def sentence(self) -> str:
-        from lisboa.text import say
-
-        return f"{say('reasons', self.reason.message)} ({self.reason.rule})"
-
-    def __str__(self) -> str:
-        return f"{self.action}: {self.sentence}"
 
 
 class Action:

@@ -37,7 +37,7 @@ def _check_time(s: State) -> None:
             raise PositionError("turns_left", "not-triggered")
         if not s.turns_left and not s.over:
             raise PositionError("turns_left", "out-of-range", low=1, high=2 * n - 1)
-    if s.by_sets and s.trigger == w.NONE and s.period == 1:
+    if s.by_sets and s.trigger == w.NONE:
         raise PositionError("triggered_by", "not-triggered")
 
 

@@ -1,4 +1,33 @@
-"""Errors that people can make with a game, each one sentence from the catalogue."""
+"""What people can do wrong with a game: each error is one sentence from the catalogues."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not possible: the rule behind it and the key of its message."""
+
+    rule: str
+    message: str
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+class IllegalAction(ValueError):
+    """An action that cannot be played now; nothing has changed."""
+
+    def __init__(self, reason: Reason, action: str) -> None:
+        super().__init__(reason, action)
+        self.reason = reason
+        self.action = action
+
+    @property
+    def sentence(self) -> str:
+        from lisboa.text import say
+
+        return f"{say('reasons', self.reason.message)} ({self.reason.rule})"
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.sentence}"
 
 
 class GameError(ValueError):

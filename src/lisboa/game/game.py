@@ -6,17 +6,10 @@ from types import EllipsisType
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game import position, tasks
-from lisboa.game.actions import (
-    Action,
-    Decision,
-    IllegalAction,
-    Reason,
-    Result,
-    result_of,
-)
+from lisboa.game.actions import Action, Decision, Result, result_of
 from lisboa.game.decisions import QUESTION_RULES, numbers_of
 from lisboa.game.events import Event, seen_by, typed
-from lisboa.game.faults import GameError
+from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
 from lisboa.game.variants import LACERDA, options_of
 from lisboa.game.view import View

@@ -54,10 +54,9 @@ def _seat(seats: list[str], seat: int) -> str | None:
 
 
 def _triggered_by(s: State) -> str | None:
-    """What triggered the end; the sets that ended the first period are remembered."""
-    if s.by_sets:
-        return "sets"
-    return None if s.trigger == w.NONE else "stacks"
+    if s.trigger == w.NONE:
+        return None
+    return "sets" if s.by_sets else "stacks"
 
 
 def _court(s: State, names: Names, seats: list[str]) -> Doc:
@@ -182,7 +181,7 @@ def _player(s: State, names: Names, seat: int, p: Player) -> Doc:
         "favours": [noble for i, noble in enumerate(v.NOBLES) if p.favours[i]],
         "rubble": dict(zip(v.RUBBLE, p.rubble, strict=True)),
         "markers": p.markers,
-        "marker_used": p.marker_turn == s.turn > 0,
+        "marker_used": p.marker_turn == s.turn,
         "houses": dict(zip(v.HOUSE_GROUPS, p.houses, strict=True)),
         "officials": p.officials,
         "plans": names.names("plan", p.plans),

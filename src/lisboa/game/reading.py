@@ -199,7 +199,7 @@ def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
     p.favours = [int(noble in doc["favours"]) for noble in v.NOBLES]
     p.rubble = [doc["rubble"][colour] for colour in v.RUBBLE]
     p.sets, p.markers = min(p.rubble), doc["markers"]
-    p.marker_turn = s.turn if doc["marker_used"] or not s.turn else w.NONE
+    p.marker_turn = s.turn if doc["marker_used"] else w.NONE
     p.houses = [doc["houses"][group] for group in v.HOUSE_GROUPS]
     p.officials = doc["officials"]
     p.plans = sorted(_numbers(names, "plan", doc["plans"]))

@@ -23,8 +23,7 @@ from dataclasses import dataclass, field
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
-from lisboa.game.actions import IllegalAction
-from lisboa.game.faults import GameError, RecordError
+from lisboa.game.faults import GameError, IllegalAction, RecordError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import known_deal
 from lisboa.game.names import names_of, tables_of

@@ -186,7 +186,7 @@ def deal_hands(s: State, todo: int) -> None:
 def new_display(s: State, todo: int) -> None:
     s.stacks, s.stack_next, s.later_stacks = s.later_stacks, [0] * w.KINDS, ()
     s.period += 1
-    s.trigger = w.NONE
+    s.trigger, s.by_sets = w.NONE, 0
     s.reveals += 1
     s.tell(e.NEW_PERIOD, seat_of(todo))
     for seat in s.clockwise(s.active):

@@ -41,7 +41,7 @@ class Player:
         self.rubble: list[int] = []  # by colour
         self.sets: int = 0
         self.markers: int = 0  # set markers on the Minister
-        self.marker_turn: int = 0  # the turn in which a marker was last used (CF-16)
+        self.marker_turn: int = w.NONE  # the turn in which a marker was last used (CF-16)
         self.houses: list[int] = []  # built, by group
         self.officials: int = 0  # on the player board
         self.plans: list[int] = []
