@@ -22,7 +22,7 @@ from tests.rules.test_properties import cards_in_play, check_player
 
 SOAK = bool(os.environ.get("LISBOA_SOAK"))
 GAMES = 800 if SOAK else 60
-POSITIONS = 12_000 if SOAK else 700  # for the search
+POSITIONS = 12_000 if SOAK else 350  # for the search
 SOLO = Options(solo=True)
 EVERYTHING = Options(solo=True, starting_decrees=True, tasks=(0,), tokens=True, queen=True)
 L = w.LACERDA

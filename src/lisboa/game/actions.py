@@ -96,20 +96,22 @@ class Result:
     rank: str | None = None  # reached against Lacerda (SOLO-RANK)
 
 
+RANKS = ("jester", "servant", "favourite", "right-hand")
 TIE_BREAKS = ("TIE-01", "TIE-02", "TIE-03", "TIE-04", "TIE-05")
 
 
 def result_of(s: State) -> Result:
-    from lisboa.rules import scoring
+    from lisboa.rules import ranks, scoring
 
     standings = [scoring.standing(s, seat) for seat in range(len(s.players))]
     best = max(standings)
-    used = 0
+    used = len(TIE_BREAKS) if s.options.solo else 0  # no tie-breaks against Lacerda (SG-56)
     while used < len(TIE_BREAKS) and sum(x[: used + 1] == best[: used + 1] for x in standings) > 1:
         used += 1
     return Result(
         winners=tuple(scoring.winners(s)),
         totals=tuple(p.wigs for p in s.players),
         wigs=tuple(dict(zip(WIG_CATEGORIES, p.ledger, strict=True)) for p in s.players),
-        tie_breaks=TIE_BREAKS[:used],
+        tie_breaks=() if s.options.solo else TIE_BREAKS[:used],
+        rank=RANKS[ranks.rank(s)] if s.options.solo else None,
     )

@@ -41,6 +41,8 @@ QUESTION_RULES: dict[int, tuple[str, ...]] = {
     ag.ASK_LOSE_FAVOUR: ("G-16",),
     ag.ASK_DRAW: ("DRAW-01",),
     ag.ASK_DISCARD: ("PERIOD-07",),
+    ag.ASK_KEEP_CARD: ("DRAFT-01", "DRAFT-05"),
+    ag.ASK_TASK: ("TASK-03", "G-117"),
     ag.ASK_CLAIM: ("PERIOD-08", "G-104"),
 }
 

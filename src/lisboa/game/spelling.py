@@ -1,7 +1,6 @@
 """The deal spelled out in names, line by line, as records hold it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 
 from lisboa.edition import vocabulary as v
@@ -55,7 +54,12 @@ def _of_variants(options: Options) -> list[tuple[str, str, str]]:
     return out
 
 
+NO_TOKEN = "-"  # on a place that is not in play (G-120)
+
+
 def _name(names: Names, kind: str, number: int) -> str:
+    if number == w.NONE:
+        return NO_TOKEN
     return str(number) if kind == "number" and number >= 0 else names.name(kind, number)
 
 
@@ -82,6 +86,8 @@ class _Lines:
             if not word.isdecimal() or len(word) > 4:
                 raise RecordError("deal-number", line, part=key, word=word[:40])
             return int(word)
+        if word == NO_TOKEN and kind in ("plot_token", "site_token"):
+            return w.NONE
         number = self._names.number(kind, word)
         if number is None:
             raise RecordError("deal-word", line, part=key, word=word[:40])
@@ -113,6 +119,7 @@ def unspell_deal(
     pairs = [given.take(f"pair {seat}", "tile") for seat in people]
     if any(len(pair) != 2 for pair in pairs):
         raise RecordError("deal-wrong", given.line_of("pair"), part="pair")
+    rest = {part: given.take(key, kind) for key, kind, part in _of_variants(options)}
     deal = Deal(
         players=len(seats),
         start=seats.index(start),
@@ -134,9 +141,12 @@ def unspell_deal(
         site_cubes=tuple(given.take(site, "colour") for site in t.site_name),
         pile=given.take("pile", "colour"),
         options=options,
+        revealed=rest.get("revealed", ()),
+        tasks=rest.get("tasks", ()),
+        task_deck=rest.get("task_deck", ()),
+        plot_tokens=rest.get("plot_tokens", ()),
+        site_tokens=rest.get("site_tokens", ()),
     )
-    parts = {part: given.take(key, kind) for key, kind, part in _of_variants(options)}
-    deal = replace(deal, **parts)
     given.finish()
     for key in _wrong_parts(t, deal):
         raise RecordError("deal-wrong", given.line_of(key), part=key)
@@ -199,11 +209,14 @@ def _wrong_variants(t: Tables, deal: Deal) -> Iterator[str]:
         if sorted(deal.task_deck) != task_pack(t, "B"):
             yield "task deck"
     if options.tokens:
-        for key, tokens, copies, places in (
-            ("plot tokens", deal.plot_tokens, t.plot_token_copies, t.plots),
-            ("site tokens", deal.site_tokens, t.site_token_copies, t.sites),
+        for key, tokens, copies, rows in (
+            ("plot tokens", deal.plot_tokens, t.plot_token_copies, t.plot_row),
+            ("site tokens", deal.site_tokens, t.site_token_copies, t.site_row),
         ):
-            if len(tokens) != places or any(tokens.count(x) > copies[x] for x in tokens):
+            closed = [row != w.NONE and t.row_players[row] > deal.players for row in rows]
+            empty = [token == w.NONE for token in tokens]
+            used = [token for token in tokens if token != w.NONE]
+            if empty != closed or any(used.count(token) > copies[token] for token in used):
                 yield key
 
 

@@ -11,8 +11,8 @@ from lisboa.edition import vocabulary as v
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
-from lisboa.rules import reasons as r
 from lisboa.rules import lacerda_nobles, ships, visits
+from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
