@@ -388,6 +388,16 @@ def test_a_north_site_wants_its_colour() -> None:
     assert opened(table) == ("site-north-books", 0, explains.FIRST_IN_ORDER)
 
 
+@pytest.mark.rule("SG-41")
+@pytest.mark.parametrize("aide", ["builder", "king"])
+def test_on_a_north_site_only_the_building_with_its_colour_is_weighed(aide: str) -> None:
+    table = solo(aide)
+    table.only_sites("site-north-gold")
+    table.available(blue=GOLD_CLOTH, green=GOLD_CLOTH)  # the green face: books and tools
+    visit(table, "king")
+    assert face_on(table, "site-north-gold") == table.face(GOLD_CLOTH, "blue")
+
+
 @pytest.mark.rule("SOLO-NOBLE-15")
 @pytest.mark.parametrize(
     ("aide", "architect"),

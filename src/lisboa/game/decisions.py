@@ -115,7 +115,7 @@ def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int
     """Price and means for a plot; what it gives by itself lowers the price (STORE-05, LAND-01)."""
     plot, (reais, place) = s.t.lot_plot[lot], way
     means, track = reais + s.t.worth[place], s.treasury
-    for word, _, n in s.t.plot_reward[plot]:
+    for word, _, n in s.plot_reward[plot]:
         if word == w.GIVE_REAIS:
             reais += n
         elif word == w.GIVE_INFLUENCE:

@@ -8,6 +8,7 @@ from lisboa.rules import RULES_VERSION, plans
 from lisboa.rules import agenda as ag
 from lisboa.rules import words as w
 from lisboa.rules.state import Player, State
+from lisboa.rules.tables import Effects
 
 FORMAT = 1
 NEUTRAL = "neutral"
@@ -50,12 +51,30 @@ def describe(s: State, seats: list[str]) -> Doc:
             name: _player(s, names, seat, s.players[seat]) for seat, name in enumerate(seats)
         },
         "tasks": names.names("task", s.task_deck[s.task_next :]),
+        "tokens": _tokens(s, names) if s.options.tokens else None,
         "agenda": [tasks.to_words(names, seats, todo) for todo in reversed(s.agenda)],
     }
 
 
 def _solo(s: State, names: Names) -> Doc:
     return {"courtier": names.name("noble", s.courtier), "aide": names.name("kind", s.aide)}
+
+
+def _tokens(s: State, names: Names) -> Doc:
+    """By place; a token is known by what it gives."""
+
+    def lying(places: list[str], rewards: list[Effects], kind: str, gives: list[Effects]) -> Doc:
+        return {
+            place: names.name(kind, gives.index(reward))
+            for place, reward in zip(places, rewards, strict=True)
+            if reward
+        }
+
+    t = s.t
+    return {
+        "plots": lying(t.plot_name, s.plot_reward, "plot_token", t.plot_token),
+        "sites": lying(t.site_name, s.site_reward, "site_token", t.site_token),
+    }
 
 
 def _seat(seats: list[str], seat: int) -> str | None:

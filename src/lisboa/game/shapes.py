@@ -33,6 +33,12 @@ def anything(value: object, path: str) -> None:
     """Looked at elsewhere."""
 
 
+def nothing(value: object, path: str) -> None:
+    """Belongs to a variant that is not in play."""
+    if value not in (None, [], {}):
+        raise PositionError(path, "no-variant")
+
+
 def one_of(things: Collection[str]) -> Shape:
     """One of these names; a question mark comes from a view."""
     known = frozenset(things)

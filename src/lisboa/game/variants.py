@@ -23,7 +23,7 @@ def options_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bo
     if solo and variants.get("draft"):
         raise GameError("draft-in-solo")  # G-151
     servant = variants.get("servant_decrees", Options.servant_decrees)
-    if isinstance(servant, bool) or servant not in SERVANT_DECREES:
+    if type(servant) is not int or servant not in SERVANT_DECREES:
         raise GameError("variant-choice", variant="servant_decrees", choices="4, 6")
     blank = variants.get("blank_task_rewards", Options.blank_task_rewards)
     if blank not in BLANK_TASK_REWARDS:
@@ -37,7 +37,7 @@ def options_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bo
         tokens=variants.get("tokens", False) is True,
         queen=variants.get("queen", False) is True,
         discard_before_ships=variants.get("discard_before_ships", True) is True,
-        servant_decrees=int(str(servant)),
+        servant_decrees=servant,
         blank_task_rewards=str(blank),
     )
 

@@ -96,5 +96,7 @@ position-no-last = { $path }: the last task must begin, end or follow a turn, or
 position-not-waiting = { $path }: this question can only be the first task.
 position-task-twice = { $path }: this task can stand here only once.
 position-new-period = { $path }: between the periods the last tasks are new-shipyard, deal-hands and new-display, one after the other.
+position-no-variant = { $path }: this belongs to a variant or to the solo game, and is not in play here.
+position-draft = { $path }: this does not agree with a draft: its round, the cards kept and those passed on.
 position-contradicted = { $path }: this does not agree with the rest of the position.
 position-leads-nowhere = { $path }: the game cannot go on from these tasks.
