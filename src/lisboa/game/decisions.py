@@ -122,5 +122,5 @@ def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int
             place = min(place + n, s.t.influence_max)
         elif word == w.MOVE_TREASURY:
             track = min(max(track + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[track] + prospects.cheapest_rubble(s, p, plot)
+    price = s.t.treasury_reais[track] + prospects.cheapest_rubble(s, p)[plot]
     return price - stores.discounts(p) - (reais + s.t.worth[place] - means), means

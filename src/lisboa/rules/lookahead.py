@@ -15,12 +15,14 @@ from lisboa.rules import (
     openings,
     selling,
     sponsoring,
+    trading,
     visits,
 )
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.prospects import (
     NO_DEBT,
+    cheapest_rubble,
     cube_forbids,
     debt,
     deed_forbids,
@@ -47,6 +49,7 @@ class Outlook:
         self._clear: int = UNKNOWN
         self._trades: int = UNKNOWN
         self._visit: list[int] = [UNKNOWN] * w.NOBLES
+        self._rubble: list[int] = []
 
     def forbids(self, action: int) -> int:
         """Why an otherwise allowed answer would lead into a dead end, or 0."""
@@ -56,13 +59,15 @@ class Outlook:
         if kind == ag.ASK_TURN:
             return self._turn_forbids(verb, thing, action)
         if kind == ag.ASK_LOT:
-            possible = lot_possible(s, seat, thing, p.reais, p.influence)
+            if not self._rubble:
+                self._rubble = cheapest_rubble(s, p)
+            possible = lot_possible(s, seat, thing, self._rubble, p.reais, p.influence)
             return r.ALLOWED if possible else r.LAND_TOO_DEAR
         if kind == ag.ASK_SITE:
             possible = site_possible(s, seat, thing, p.reais, p.influence)
             return r.ALLOWED if possible else site_reason(s, seat, [thing])
         if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
-            return _payabledeed_forbids(s, seat, ag.a_of(self.asked), thing, following=1)
+            return _payable_deed_forbids(s, seat, ag.a_of(self.asked), thing, following=1)
         given = ag.a_of(self.asked)
         if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and given == w.GIVE_NOBLE_ACTION:
             return deed_forbids(s, seat, ag.b_of(self.asked), p.reais, p.influence)
@@ -86,7 +91,7 @@ class Outlook:
             return r.ALLOWED  # G-01
         if verb == act.PORTFOLIO:
             if self._trades == UNKNOWN:
-                self._trades = int(_surely_trades(s, seat))
+                self._trades = int(_trades_anyway(s, seat))
             lost = _goods_lost(s.t.card_penalty[card])
             if (self._trades and not lost) or finishes(s, action):
                 return r.ALLOWED
@@ -169,6 +174,20 @@ def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bo
     )
 
 
+def _trades_anyway(s: State, seat: int) -> bool:
+    """Whether one can trade after any card, all rewards declined.
+
+    Production and ships are left out: a reward that happens by itself may fill the warehouse, and
+    the card itself the portfolio.
+    """
+    return any(
+        not trading.offer_forbids(s, seat, good, deed)
+        for deed in (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
+        for good in range(w.GOODS)
+        if s.players[seat].goods[good]
+    ) or _surely_trades(s, seat)
+
+
 def _surely_trades(s: State, seat: int) -> bool:
     """A good to spare for an action that no reward on the way can make impossible."""
     p = s.players[seat]
@@ -189,7 +208,7 @@ def _surely_trades(s: State, seat: int) -> bool:
 def _visit_forbids(s: State, seat: int, noble: int, action: int) -> int:
     if noble == w.MINISTER:
         return r.ALLOWED  # no free action takes a decree away
-    reason = _payabledeed_forbids(s, seat, noble, w.STORE + noble, following=0)
+    reason = _payable_deed_forbids(s, seat, noble, w.STORE + noble, following=0)
     if reason and noble == w.KING and tile_may_staff(s, seat):
         # The free action comes first: a clergy tile may make the opening possible.
         return r.ALLOWED if finishes(s, action) else reason
@@ -216,7 +235,7 @@ def _event_forbids(s: State, seat: int, card: int) -> int:
     return r.NO_LAND_FOR_EVENT if reason == r.NO_LAND_AFFORDABLE else reason
 
 
-def _payabledeed_forbids(s: State, seat: int, noble: int, deed: int, following: int) -> int:
+def _payable_deed_forbids(s: State, seat: int, noble: int, deed: int, following: int) -> int:
     """The noble action after any way of paying the visit."""
     p = s.players[seat]
     cost = visits.cost(s, seat, noble, following)

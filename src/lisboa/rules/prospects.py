@@ -8,7 +8,7 @@ from typing import Final
 
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
-from lisboa.rules import church, influence, openings, plans, stores, treasury
+from lisboa.rules import church, influence, openings, plans, rubble, stores, treasury
 from lisboa.rules import questions as ask
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
@@ -70,10 +70,11 @@ def finishable(s: State) -> bool:
 
 def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
     p = s.players[seat]
+    cheapest = cheapest_rubble(s, p)
     short: list[tuple[int, int]] = []
     for lot in range(s.t.lots):
         if not stores.site_forbids(s, p, lot):
-            missing = _lot_shortfall(s, p, lot, reais, influence_left)
+            missing = _lot_shortfall(s, p, lot, cheapest, reais, influence_left)
             if missing <= 0:
                 return True
             short.append((lot, missing))
@@ -82,12 +83,16 @@ def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool
     )
 
 
-def lot_possible(s: State, seat: int, lot: int, reais: int, influence_left: int) -> bool:
-    missing = _lot_shortfall(s, s.players[seat], lot, reais, influence_left)
+def lot_possible(
+    s: State, seat: int, lot: int, cheapest: list[int], reais: int, influence_left: int
+) -> bool:
+    missing = _lot_shortfall(s, s.players[seat], lot, cheapest, reais, influence_left)
     return missing <= 0 or _lot_finishes(s, seat, lot, missing, reais, influence_left)
 
 
-def _lot_shortfall(s: State, p: Player, lot: int, reais: int, influence_left: int) -> int:
+def _lot_shortfall(
+    s: State, p: Player, lot: int, cheapest: list[int], reais: int, influence_left: int
+) -> int:
     """The réis missing when the dearest cube is taken and every reward declined that can be."""
     plot = s.t.lot_plot[lot]
     place = s.treasury
@@ -98,18 +103,30 @@ def _lot_shortfall(s: State, p: Player, lot: int, reais: int, influence_left: in
             influence_left = min(influence_left + n, s.t.influence_max)
         elif word == w.MOVE_TREASURY:
             place = min(max(place + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[place] + cheapest_rubble(s, p, plot) - stores.discounts(p)
+    price = s.t.treasury_reais[place] + cheapest[plot] - stores.discounts(p)
     return price - reais - s.t.worth[influence_left]
 
 
-def cheapest_rubble(s: State, p: Player, plot: int) -> int:
-    """The cubes of row and column after the one that saves most is taken."""
-    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
+def cheapest_rubble(s: State, p: Player) -> list[int]:
+    """By plot: the cubes of row and column after the one that saves most is taken."""
+    rows, columns = range(s.t.rows), range(s.t.columns)
+    row_price = [rubble.price(s, s.row_cubes, row, p.benefit) for row in rows]
+    column_price = [rubble.price(s, s.column_cubes, column, p.benefit) for column in columns]
+    row_saves = [_best_cube(s, p, s.row_cubes, row) for row in rows]
+    column_saves = [_best_cube(s, p, s.column_cubes, column) for column in columns]
+    return [
+        row_price[row] + column_price[column] - max(row_saves[row], column_saves[column])
+        for row, column in zip(s.t.plot_row, s.t.plot_column, strict=True)
+    ]
+
+
+def _best_cube(s: State, p: Player, cubes: list[int], line: int) -> int:
+    """The most that taking a cube of this row or column saves."""
     saved = 0
     for colour in range(w.COLOURS):
-        if s.row_cubes[row + colour] or s.column_cubes[column + colour]:
+        if cubes[line * w.COLOURS + colour]:
             saved = max(saved, _cube_saves(s, p, colour))
-    return stores.rubble_price(s, p, plot) - saved
+    return saved
 
 
 def _cube_saves(s: State, p: Player, colour: int) -> int:
@@ -186,8 +203,8 @@ def _scratch_finishes(
 def cube_forbids(s: State, asked: int, action: int) -> int:
     """The price after this cube is taken (LAND-02)."""
     p, plot = s.players[ag.seat_of(asked)], ag.a_of(asked)
-    rubble = stores.rubble_price(s, p, plot) - _cube_saves(s, p, s.t.actions.other[action])
-    price = treasury.value(s) + rubble - stores.discounts(p)
+    cubes = stores.rubble_price(s, p, plot) - _cube_saves(s, p, s.t.actions.other[action])
+    price = treasury.value(s) + cubes - stores.discounts(p)
     return r.ALLOWED if price <= influence.means(s, p) else r.LAND_TOO_DEAR
 
 
