@@ -257,7 +257,10 @@ def test_there_is_no_draft_against_lacerda() -> None:
 @pytest.mark.rule("G-151")
 def test_only_the_human_gets_a_task() -> None:
     for tasks in ((0,), (0, 1)):
-        human, lacerda = start(1, Options(solo=True, tasks=tasks)).players
+        s = start(1, Options(solo=True, tasks=tasks))
+        while not s.turn:
+            engine.apply(s, s.answers[0])
+        human, lacerda = s.players
         assert len(human.tasks) == 1
         assert lacerda.tasks == []
 

@@ -9,6 +9,7 @@ from lisboa.rules import deal, engine
 from lisboa.rules import events as e
 from lisboa.rules import words as w
 from lisboa.rules.options import Options
+from lisboa.rules.state import State
 from tests.rules.table import Table, tables
 
 TASKS = Options(tasks=(0, 1, 2))
@@ -231,7 +232,16 @@ DEED_OF = {
 # ---- the two packs ----
 
 
-@pytest.mark.rule("TASK-01")
+def first_turn(drawn: deal.Deal) -> State:
+    """Set-up is over: the task cards are dealt last of all (G-135)."""
+    s = engine.start(tables(), drawn)
+    while not s.turn:
+        assert not any(p.tasks for p in s.players)
+        engine.apply(s, s.answers[0])
+    return s
+
+
+@pytest.mark.rule("TASK-01", "G-135")
 @pytest.mark.parametrize("seats", [(0,), (1,), (0, 2), (0, 1, 2, 3)])
 def test_every_newcomer_gets_one_a_card_and_the_others_leave_the_game(
     seats: tuple[int, ...],
@@ -239,13 +249,13 @@ def test_every_newcomer_gets_one_a_card_and_the_others_leave_the_game(
     dealt: set[str] = set()
     for seed in range(30):
         drawn = deal.draw(tables(), 4, seed, options=Options(tasks=seats))
-        s = engine.start(tables(), drawn)
+        s = first_turn(drawn)
         names = [[s.t.task_name[task] for task in p.tasks] for p in s.players]
         assert [len(cards) for cards in names] == [int(seat in seats) for seat in range(4)]
         cards = [name for cards in names for name in cards]
         assert len(set(cards)) == len(seats)  # no card twice
         assert set(cards) <= set(PACK_A)
-        assert not {s.t.task_name[task] for task in s.task_deck} & set(PACK_A)
+        assert not {s.t.task_name[task] for task in s.task_deck[s.task_next :]} & set(PACK_A)
         dealt.update(names[seats[-1]])
     assert dealt == set(PACK_A)  # random
 
@@ -816,10 +826,10 @@ def solo_table() -> Table:
 def test_tasks_are_for_the_human_alone(seats: tuple[int, ...]) -> None:
     for seed in range(10):
         drawn = deal.draw(tables(), 2, seed, options=Options(solo=True, tasks=seats))
-        s = engine.start(tables(), drawn)
+        s = first_turn(drawn)
         assert len(s.players[0].tasks) == 1
         assert s.players[w.LACERDA].tasks == []
-        assert len(s.task_deck) == 8
+        assert len(s.task_deck[s.task_next :]) == 8
 
 
 @pytest.mark.rule("G-151", "TASK-B9", "G-116", "TASK-05")

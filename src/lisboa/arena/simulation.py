@@ -77,9 +77,7 @@ class PlayedGame:
     offered: list[int] = field(default_factory=list)  # answers to each question
 
 
-def play(
-    t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN
-) -> PlayedGame:
+def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) -> PlayedGame:
     """One game to its end; Stuck if it has none."""
     dealt = deal.draw(t, len(bots) + options.solo, seed, options=options)
     seats = [POLICIES[name](seed, seat) for seat, name in enumerate(bots)]

@@ -228,7 +228,9 @@ def _print_tables(series: simulation.Series, total: Statistics, seconds: float) 
             mine = _wigs(_say("wigs-player"), total.wigs, total.by_category)
             theirs = _wigs(_say("wigs-lacerda"), total.lacerda, total.lacerda_by_category)
             show(_course(total), mine, theirs, _endings(total), _ranks(total))
-            print(_say("ahead", n=total.wins_by_seat[0], share=_share(total, total.wins_by_seat[0])))
+            print(
+                _say("ahead", n=total.wins_by_seat[0], share=_share(total, total.wins_by_seat[0]))
+            )
         else:
             wigs = _wigs(_say("wigs"), total.wigs, total.by_category)
             show(_course(total), wigs, _endings(total), _winners(series, total))
@@ -307,7 +309,9 @@ def _winners(series: simulation.Series, total: Statistics) -> "Table":
 def _ranks(total: Statistics) -> "Table":
     """How often each rank was reached, the highest one last."""
     heads = [_say("head-games"), _say("winners-share")]
-    rows = [[ladder.rank_name(rank), str(n), _share(total, n)] for rank, n in enumerate(total.ranks)]
+    rows = [
+        [ladder.rank_name(rank), str(n), _share(total, n)] for rank, n in enumerate(total.ranks)
+    ]
     return table(_say("ranks"), heads, rows)
 
 

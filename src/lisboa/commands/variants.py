@@ -115,3 +115,7 @@ def players(arguments: Namespace, usual: int) -> int:
             raise CommandLineError(_say("solo-alone", option="--players"))
         return 1
     return arguments.players or usual
+
+
+def any_chosen(arguments: Namespace) -> bool:
+    return bool(arguments.solo or chosen(arguments, ()))

@@ -30,9 +30,10 @@ OF_LACERDA = {
 }
 # What may be written in Lacerda's name besides: it asks nobody anything.
 OF_EVERYBODY = {
-    *(ag.BEGIN_TURN, ag.MAINTENANCE, ag.CHURCH_SCORING, ag.END_TURN, ag.NEXT_TURN),
+    *(ag.BEGIN_TURN, ag.FOLLOW, ag.MAINTENANCE, ag.CHURCH_SCORING, ag.END_TURN, ag.NEXT_TURN),
     *(ag.FINAL_SCORING, ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.NEW_SHIPYARD, ag.DEAL_HANDS),
     *(ag.NEW_DISPLAY, ag.NEXT_BUILDING, ag.CHURCH_ICONS, ag.TASK_REWARDS),
+    *(ag.CHURCH_INFLUENCE, ag.STAND_UP),
 }
 REHEARSALS = 8
 LONGEST_REHEARSAL = 1000  # answers; a turn has a few dozen

@@ -34,11 +34,11 @@ def box(t: Tables, players: int, options: Options) -> Counter[Thing]:
     if options.tasks:
         out.update(("task", name) for name in t.task_name)
     if options.tokens:
-        for kind, names, copies in (
+        for token, names, copies in (
             ("plot_token", t.plot_token_name, t.plot_token_copies),
             ("site_token", t.site_token_name, t.site_token_copies),
         ):
-            out.update({(kind, name): copies[i] for i, name in enumerate(names)})
+            out.update({(token, name): copies[i] for i, name in enumerate(names)})
     return out
 
 

@@ -201,6 +201,9 @@ def _deal_tiles(doc: Doc, full: Doc, left: Counter[Thing]) -> None:
     boards = full["players"].values()
     order = [*church["tiles"], *(tile for p in boards for tile in p["clergy"]), *church["bag"]]
     order = [tile for tile in order if tile is not None]
+    if not _given(doc, "church", "pairs"):
+        for name, pair in church["pairs"].items():  # of a draft
+            church["pairs"][name] = tiles.fill(pair, 2, order)
     for name, player in full["players"].items():
         if not _given(doc, "players", name, "clergy"):
             player["clergy"] = tiles.fill(player["clergy"], len(player["clergy"]), order)

@@ -78,7 +78,8 @@ class Game:
             return None
         asked = s.agenda[-1]
         kind = ag.kind_of(asked)
-        arguments = tasks.arguments(names_of(s.t), asked)
+        # What a seat kept first in the draft is nobody else's business, so it is not in here.
+        arguments = tasks.arguments(names_of(s.t), position.masked_task(asked, None))
         return Decision(ag.seat_of(asked), tasks.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
 
     @property

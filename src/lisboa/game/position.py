@@ -252,11 +252,11 @@ def masked(s: State, seat: int | None) -> State:
     copy.later_stacks = tuple(_unknown(stack) for stack in s.later_stacks)
     copy.purple, copy.purple_next = _unknown(s.purple[s.purple_next :]), 0
     copy.task_deck, copy.task_next = _unknown(s.task_deck[s.task_next :]), 0
-    copy.agenda = [_masked_task(todo, seat) for todo in s.agenda]
+    copy.agenda = [masked_task(todo, seat) for todo in s.agenda]
     return copy
 
 
-def _masked_task(todo: int, seat: int | None) -> int:
+def masked_task(todo: int, seat: int | None) -> int:
     """The second card kept in a draft follows the first: others may only know that it does."""
     other = ag.seat_of(todo)
     if ag.kind_of(todo) == ag.ASK_KEEP_CARD and other != seat and ag.b_of(todo):

@@ -30,11 +30,13 @@ from lisboa.game.names import names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
 from lisboa.game.variants import spell_variants, unspell_variants
 from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules.actions import KEEP_CARD
 from lisboa.rules.options import Options
 from lisboa.rules.state import State
 
 FORMAT = 1
 TITLE = f"Lisboa record {FORMAT}"
+HIDDEN_PICK = "keep card ?"  # in a draft, for the other seats
 
 
 # ---- writing ----
@@ -68,7 +70,7 @@ def write_known(game: Game, seat: int | None) -> str:
         return write(game)
     known = game.names[seat] if seat is not None else "everybody"
     lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
-    turns = [line.split("  = ")[0] for line in _turns(game)]
+    turns = [line.split("  = ")[0] for line in _turns(game, {seat})]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
     )
@@ -94,7 +96,8 @@ def _result(game: Game) -> list[str]:
     return [f"result: {', '.join(wigs)}; won by {winners}"]
 
 
-def _turns(game: Game) -> list[str]:
+def _turns(game: Game, readers: set[int | None] | None = None) -> list[str]:
+    """One line for each turn; what others keep in a draft is only for those who did."""
     s = game.first.clone()
     lines: list[str] = []
     answers: list[str] = []
@@ -106,6 +109,8 @@ def _turns(game: Game) -> list[str]:
             answers = []
         seat = engine.seat_to_move(s)
         said = s.t.actions.name[action]
+        if readers is not None and seat not in readers and s.t.actions.verb[action] == KEEP_CARD:
+            said = HIDDEN_PICK
         if not answers:
             said = f"{turn} {game.names[seat]}: {said}"
         elif seat != speaker:

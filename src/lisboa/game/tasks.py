@@ -60,6 +60,7 @@ _FORMS: dict[int, tuple[str, ...]] = {
     ag.LACERDA_DISCARD: ("lacerda-discard",),
     ag.LACERDA_AIDE: ("lacerda-aide",),
     ag.TASK_REWARDS: ("task-rewards",),
+    ag.DEAL_TASKS: ("deal-tasks",),
     ag.PASS_CARDS: ("pass-cards", "round:number"),
     ag.ASK_KEEP_CARD: ("ask-keep-card", "round:number", "from:number"),
     ag.ASK_TASK: ("ask-task",),

@@ -111,7 +111,7 @@ def draw(
         pile=heap(t.pile),
         options=options,
         revealed=_revealed(t, blue[w.HAND_SIZE :]) if options.solo else (),
-        tasks=tuple(chance.shuffled(task_pack(t, "A"))[: len(options.tasks)]),
+        tasks=tuple(chance.shuffled(task_pack(t, "A"))[: sum(x < people for x in options.tasks)]),
         task_deck=tuple(chance.shuffled(task_pack(t, "B"))) if options.tasks else (),
         plot_tokens=_tokens(chance, t.plot_token_copies, map(row_in_play, t.plot_row), options),
         site_tokens=_tokens(chance, t.site_token_copies, map(row_in_play, t.site_row), options),

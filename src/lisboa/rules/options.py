@@ -21,5 +21,11 @@ class Options:
         if self.solo and self.draft:
             raise ValueError("there is nobody to draft with in solo")  # G-151
 
+    def numbers(self) -> list[int]:
+        """For the identity of a state."""
+        switches = (self.solo, self.draft, self.starting_decrees, self.tokens, self.queen)
+        below = self.blank_task_rewards == "below"
+        return [*switches, self.discard_before_ships, self.servant_decrees, below, *self.tasks]
+
 
 PLAIN = Options()

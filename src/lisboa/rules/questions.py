@@ -82,6 +82,7 @@ TASKS: Final[dict[int, Run]] = {
     ag.LACERDA_DISCARD: lacerda.discard_step,
     ag.LACERDA_AIDE: lacerda.aide_step,
     ag.PASS_CARDS: draft.pass_cards,
+    ag.DEAL_TASKS: tasks.deal,
     ag.TASK_REWARDS: tasks.rewards,
     ag.NEXT_TURN: turns.next_turn,
     ag.FINAL_SCORING: scoring.final_scoring,

@@ -11,6 +11,7 @@ from lisboa.rules.agenda import (
     ASK_DECREE,
     ASK_KEEP_CARD,
     BEGIN_TURN,
+    DEAL_TASKS,
     INSTANT,
     MAINTENANCE,
     PASS_CARDS,
@@ -54,6 +55,7 @@ def _choices(s: State, deal: Deal) -> None:
         *(task(ASK_CLERGY, seat) for seat in people),  # SETUP-06
         *(task(INSTANT, seat) for seat in people),  # G-128
         *([*decrees, task(MAINTENANCE, deal.start)] if options.starting_decrees else ()),
+        *([task(DEAL_TASKS, deal.start)] if options.tasks else ()),
         task(BEGIN_TURN, deal.start),
     )
 
@@ -79,8 +81,6 @@ def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
         p.goods = [1] * w.GOODS  # SETUP-04
         p.plans = [deal.plans[seat]]
         p.hand = [] if deal.options.draft else sorted(deal.hands[seat])
-        if seat in deal.options.tasks:
-            p.tasks = [deal.tasks[deal.options.tasks.index(seat)]]  # TASK-01
     p.upper = [w.NONE] * slots
     p.cargo = [0] * (slots * w.GOODS)
     p.at_sea = [0] * slots
@@ -152,7 +152,7 @@ def _cards(s: State, deal: Deal) -> None:
     s.stacks, s.later_stacks = deal.red, deal.brown
     s.stack_next = [0] * w.KINDS
     s.purple = deal.purple
-    s.task_deck = deal.task_deck
+    s.task_deck = (*deal.tasks, *deal.task_deck)
     if deal.options.draft:
         s.packs = [list(hand) for hand in deal.hands]  # DRAFT-01
 

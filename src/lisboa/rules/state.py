@@ -335,6 +335,12 @@ class State:
         ):
             out.append(len(values))
             out.extend(values)
+        if self.options != PLAIN:
+            out += self.options.numbers()
+        if self.options.tokens:
+            for reward in (*self.plot_reward, *self.site_reward):
+                out.append(len(reward))
+                out.extend(n for effect in reward for n in effect)
         for p in self.players:
             out += [p.reais, p.influence, p.wigs, p.sets, p.markers, p.officials]
             out.append(p.marker_turn == self.turn)

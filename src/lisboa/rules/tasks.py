@@ -25,8 +25,15 @@ def _fulfils(s: State, seat: int, card: int, deed: int, officials: int) -> bool:
     return False
 
 
+def deal(s: State, todo: int) -> None:
+    """A card of pack A for each of the seats that play with tasks (TASK-01, G-135)."""
+    for seat in s.options.tasks:
+        if not s.options.solo or seat != w.LACERDA:  # G-151
+            draw(s, seat, 1)
+
+
 def draw(s: State, seat: int, n: int) -> None:
-    """Cards of pack B from the pile (TASK-A1..A4); earlier deeds do not count (G-119)."""
+    """Cards from the pile (TASK-A1..A4); earlier deeds do not count (G-119)."""
     p = s.players[seat]
     for card in s.task_deck[s.task_next : s.task_next + n]:
         p.tasks = sorted([*p.tasks, card])

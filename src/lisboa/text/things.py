@@ -18,6 +18,7 @@ CATEGORIES: Final = (
     *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),
     "favours",
 )
+CUBES: Final = ("period", "sets")
 DEEDS: Final = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS)
 PENALTIES: Final = {w.LOSE_FAVOUR: "favour"}  # the others are called like effects
 
@@ -66,9 +67,10 @@ def group(group: int) -> str:
     return _say(f"group-{v.HOUSE_GROUPS[group]}")
 
 
-def category(category: int) -> str:
-    """Of wigs."""
-    return _say(f"category-{CATEGORIES[category]}")
+def category(category: int, *, solo: bool = False) -> str:
+    """Of wigs; Lacerda has cubes where others have sets."""
+    name = CATEGORIES[category]
+    return _say(f"category-{name}-solo" if solo and name in CUBES else f"category-{name}")
 
 
 def effect(word: int, what: int) -> str:

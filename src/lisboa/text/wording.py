@@ -177,6 +177,17 @@ DECIDED: Final = {
     lacerda_nobles.FACING_LEFT: "left",
     lacerda_nobles.BY_THE_AIDE: "aide",
 }
+# What Lacerda does is told with its rule where the plain words do not say it.
+BY_LACERDA: Final = {
+    e.PLAN_TAKEN: "lacerda-plan-taken",
+    e.OFFICIAL_PLACED: "lacerda-official-placed",
+    e.FAVOUR_TAKEN: "lacerda-favour-taken",
+    e.TILE_GIVEN: "lacerda-tile-given",
+    e.DECREE_TAKEN: "lacerda-decree-taken",
+    e.CARD_DISCARDED: "lacerda-card-discarded",
+    e.VISIT_PAID: "lacerda-visit-paid",
+}
+LACERDAS_CUBES: Final = (w.W_PERIOD, w.W_SETS)  # it has no sets
 # What happens by itself; all other events are deeds of a player.
 HAPPENINGS: Final = frozenset(
     {
@@ -275,20 +286,22 @@ def reason_text(reason: int, *, with_rule: bool = False) -> str:
 # ---- events ----
 
 
-def event_text(t: Tables, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence."""
-    phrase = event_phrase(t, event, names)
+def event_text(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.NONE) -> str:
+    """What happened, as a sentence; in solo with the seat of Lacerda."""
+    phrase = event_phrase(t, event, names, lacerda)
     if event[0] not in HAPPENINGS:
         phrase = say("events", "deed", who=names[event[1]], deed=phrase)
     return sentence(phrase)
 
 
-def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
+def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.NONE) -> str:
     """The same in lower case and without full stop; a deed without the name of who did it."""
     kind, seat, x, y, z = event
     key, *fields = EVENTS[kind]
     if kind == e.BUILDING_OPENED and z == w.NONE:  # Lacerda needs no plan
         key, *fields = "building-opened-freely", "site", "building"
+    if seat == lacerda != w.NONE:
+        key = BY_LACERDA.get(kind, key)
     arguments = things.named(t, fields, (x, y, z))
     if kind in HAPPENINGS:
         arguments["who"] = names[seat]
@@ -301,7 +314,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["goods"] = things.goods(x, y)
         case e.WIGS:
             key = "wigs" if x > 0 else "wigs-lost"
-            arguments |= {"n": abs(x), "category": things.CATEGORIES[y]}
+            cubes = seat == lacerda and y in LACERDAS_CUBES
+            arguments |= {"n": abs(x), "category": "cubes" if cubes else things.CATEGORIES[y]}
         case e.TREASURY_MOVED:
             arguments["value"] = t.treasury_reais[y]
         case e.OFFICIAL_DISPLACED:
@@ -316,8 +330,11 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["good"] = v.GOODS[x]
         case e.EFFECT_FORFEITED | e.EFFECT_DECLINED:
             arguments["effect"] = things.effect(x, y)
-        case e.LACERDA_BUILDS | e.LACERDA_OPENS:
-            arguments["why"] = say("events", f"decided-{DECIDED[z]}")
+        case e.LACERDA_BUILDS:
+            arguments["why"] = DECIDED[z]
+        case e.LACERDA_OPENS:
+            order = "more" if y > 0 else "fewer" if y < 0 else "level"
+            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order, "rival": names[0]}
         case e.PENALTY_PAID:
             arguments["loss"] = things.loss(x, y)
     return say("events", key, **arguments)

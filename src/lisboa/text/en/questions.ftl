@@ -75,11 +75,11 @@ draw = Which card do you draw?
 discard = The period ends: which card of your hand do you discard?
 claim = The reward of which discarded card do you take next?
 over = The game is over.
-keep-card = Which card do you keep { $again ->
+keep-card = { $again ->
     [0] { $round ->
-        [1] first, of the two that you keep
-       *[other] before you pass on the rest
+        [1] You keep two of these cards: which of the two stands first in the list?
+       *[other] Which card do you keep before you pass on the rest?
     }
-   *[other] as your second
-}?
+   *[other] Which card do you keep as your second?
+}
 task = Which of the tasks that you have done is rewarded?
