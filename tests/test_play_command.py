@@ -15,7 +15,7 @@ import pytest
 import lisboa
 from lisboa.arena.policies import RandomPolicy
 from lisboa.cli import main
-from lisboa.commands.board import marks
+from lisboa.commands.board import draw, marks
 from lisboa.commands.hotseat import HotSeat
 from lisboa.commands.options import OBVIOUS, amount, options, reason_text
 from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
@@ -337,7 +337,7 @@ class TestCommandLine:
             (["--seed", "x"], "“x” is not a whole number."),
             (["--solo", "--players", "2"], "--players does not go with it."),
             (["--solo", "--seats", "human,random"], "--seats does not go with it."),
-            (["--solo", "--names", "Ana,Ben"], "2 names for 1 seats"),
+            (["--solo", "--names", "Ana,Ben"], "2 names for 1 seat: give your name alone."),
             (["--solo", "--names", "Lacerda"], "Two seats have the same name."),
             (["--solo", "--draft"], "there is nobody to draft with"),
             (["--tasks", "Bob"], "“Bob” is no seat."),
@@ -537,6 +537,21 @@ class TestSolo:
         assert "The Aide: stands on the Treasury stack" in text
 
 
+def drawn_and_told(at: table.Look) -> None:
+    """Every part of the table has words, and the drawing fits."""
+    from io import StringIO
+
+    from rich.console import Console
+
+    for name in table.SECTIONS:
+        assert all(label and text for label, text in table.section(at, name))
+    paper = StringIO()
+    console = Console(file=paper, width=100)
+    for part in draw(at):
+        console.print(part)
+    assert max(map(len, paper.getvalue().splitlines())) <= 100
+
+
 class TestVariants:
     def test_are_told_and_kept(self, tmp_path: Path) -> None:
         words = ("--draft", "--starting-decrees", "--tasks", "purple,YELLOW", "--ships-first")
@@ -551,6 +566,8 @@ class TestVariants:
 
     def test_task_cards_lie_before_their_owners(self) -> None:
         game = lisboa.new_game(3, 1, variants={"tasks": ["Purple"]})
+        while not game.state.turn:
+            game.play(game.legal[0])
         (task,) = game.state.players[1].tasks
         text = printed_cards.task_text(game.edition.tasks[task]).rstrip(".")
         for seat in (0, None):
@@ -592,6 +609,37 @@ class TestVariants:
         assert all(things.card(game.state.t, card) in shown[-1][1] for card in passed)
         assert passed
         assert table.section(table.look(game, None), "pack") == []
+
+    @pytest.mark.parametrize(
+        ("players", "variants"),
+        [
+            (1, {"tasks": True, "tokens": True}),
+            (1, {"starting_decrees": True, "queen": True, "blank_task_rewards": "below"}),
+            (2, {"draft": True, "tokens": True}),
+            (4, {"draft": True, "tasks": ["Green"], "starting_decrees": True}),
+        ],
+    )
+    def test_the_table_can_always_be_shown(self, players: int, variants: dict[str, object]) -> None:
+        chance, game = Random(players), lisboa.new_game(players, 6, variants=variants)
+        while game.decision is not None:
+            if chance.random() < 0.03:
+                at = table.look(game, game.decision.seat)
+                assert all(option.text for option in options(game, at))
+                for seat in (*range(game.players), None):
+                    drawn_and_told(table.look(game, seat))
+            game.play(chance.choice(game.legal))
+        drawn_and_told(table.look(game, None))
+
+    def test_drawing_a_card_against_lacerda_promises_nothing(self) -> None:
+        """Lacerda's turn and the final scoring follow at once, but are not what it brings."""
+        chance, game, seen = Random(3), lisboa.new_game(1, 6), 0
+        while game.decision is not None:
+            if game.decision.kind == "ask-draw":
+                shown = options(game, table.look(game, 0))
+                assert all(option.changes == [] for option in shown)
+                seen += 1
+            game.play(chance.choice(game.legal))
+        assert seen > 10
 
     def test_every_message_exists(self) -> None:
         from lisboa.commands import variants
@@ -675,7 +723,7 @@ def test_nobody_sees_the_pack_of_another(
     assert not HotSeat(game, {}, Save(tmp_path), Screen(plain=plain_lines)).play()
     assert prying.pages >= 3 * players
     assert game.decision is not None
-    assert game.decision.kind == "clergy"
+    assert game.decision.kind == "ask-clergy"
 
 
 @pytest.mark.parametrize("plain_lines", [True, False])

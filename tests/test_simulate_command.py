@@ -223,7 +223,7 @@ class TestNonsense:
                 "--players 4 --bots random,random",
                 "4 players need one bot for all or 4 bots, not 2.",
             ),
-            ("--solo --bots random,random", "1 players need one bot for all or 1 bots, not 2."),
+            ("--solo --bots random,random", "Against Lacerda one bot plays, not 2."),
             (
                 "--solo --players 3",
                 "--solo is a game for one against Lacerda; --players does not go with it.",

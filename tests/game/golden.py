@@ -24,8 +24,12 @@ VARIED: tuple[tuple[str, int, dict[str, object]], ...] = (
         "variants-1758",
         4,
         {
-            **{"draft": True, "starting_decrees": True, "tasks": [1], "tokens": True},
-            **{"queen": True, "discard_before_ships": False},
+            "draft": True,
+            "starting_decrees": True,
+            "tasks": [1],
+            "tokens": True,
+            "queen": True,
+            "discard_before_ships": False,
         },
     ),
 )

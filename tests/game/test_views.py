@@ -106,8 +106,11 @@ def live_together(game: Game, twin: Game, seat: int | None, chance: Random) -> I
         revealed = game.state.reveals - before[0]
         assert revealed == twin.state.reveals - before[1]
         revealed += len(game.state.players[0].passed) - passed  # a pack of the draft came
-        if revealed and seen(game, seat) != seen(twin, seat):
-            return  # something else was turned up: no longer twins
+        if revealed and (seen(game, seat), told(game, seat, 0)) != (
+            seen(twin, seat),
+            told(twin, seat, 0),
+        ):
+            return  # something else was turned up, or in another order: no longer twins
         yield action
 
 

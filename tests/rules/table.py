@@ -137,6 +137,7 @@ class Table:
         self.s.owner[number] = seat
         self.s.store[number] = v.GOODS.index(good)
         houses = self.s.players[seat].houses
+        assert houses != self.t.houses, "all houses of this seat are built"
         while houses[group] == self.t.houses[group]:
             group = (group + 1) % len(houses)
         houses[group] += 1

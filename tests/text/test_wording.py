@@ -291,6 +291,7 @@ class TestEvents:
             ((e.PENALTY_PAID, 0, w.LOSE_FAVOUR, 0, 0), "Ana has nothing to lose as a penalty."),
             ((e.OFFICIALS_HIRED, 0, 2, 3, 0), "Ana hires 2 officials for 3 réis each."),
             ((e.PERIOD_ENDS, 0, 0, 0, 0), "The first period ends."),
+            ((e.TASK_DONE, 0, 0, 0, 0), "Ana is rewarded for task A1."),
         ],
     )
     def test_sentences(self, event: Event, text: str) -> None:

@@ -113,7 +113,8 @@ def _begins(event: Event, head: Event, turn: Turn) -> bool:
             return head[0] != e.FOLLOWS and (kind == e.VISIT_PAID or x >= w.STORE)
         if kind == e.CARD_DISCARDED:
             return True
-    return kind in BEGINNINGS or (not turn.number and seat != head[1])
+    between = kind == e.TASK_DRAWN or seat != head[1]  # before the first turn, or at the change
+    return kind in BEGINNINGS or (not turn.number and between)
 
 
 def _leaves(head: Event, lacerda: int) -> bool:

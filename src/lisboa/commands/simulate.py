@@ -98,7 +98,7 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """A bot for every seat."""
     if len(bots) not in (1, players):
-        counts = {"players": str(players), "bots": str(len(bots))}
+        counts = {"players": players, "bots": len(bots)}
         raise CommandLineError(_say("wrong-number-of-bots", **counts))
     return bots if len(bots) == players else bots * players
 
@@ -334,8 +334,8 @@ def _print_stuck(series: simulation.Series, total: Statistics) -> None:
     print(_say("stuck", n=len(total.stuck)))
     bots = ",".join(series.bots)
     for game in total.stuck[:STUCK_SHOWN]:
-        table, seed = variants.words(series.options, _names(series)), str(game.seed)
-        print(f"  {_say('stuck-command', table=table, bots=bots, seed=seed)}")
+        asked, seed = variants.words(series.options, _names(series)), str(game.seed)
+        print(f"  {_say('stuck-command', table=asked, bots=bots, seed=seed)}")
         print(f"    {_say(f'stuck-{game.cause}', detail=short(game.detail))}")
     if len(total.stuck) > STUCK_SHOWN:
         print(f"  {_say('stuck-more', n=len(total.stuck) - STUCK_SHOWN)}")

@@ -8,6 +8,7 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.view import View
+from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules.state import Player, State
 
@@ -54,13 +55,15 @@ class Action:
     def preview(self) -> dict[str, int]:
         """What the seat pays (negative) and gains until the next question, by resource.
 
-        It is looked up in a world that agrees with what the seat knows, so it tells no secrets.
+        It is looked up in a world that agrees with what the seat knows, so it tells no secrets,
+        and ends with the turn: what others do and the final scoring are no gains of this action.
         """
         self._check_legal()
         seat = engine.seat_to_move(self._state)
         names = [str(i) for i in range(len(self._state.players))]
         after = View(self._state, seat, names).sample_state(Random(0))
         before = _resources(after.players[seat])
+        after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
         now = _resources(after.players[seat])
         return {name: now[name] - n for name, n in before.items() if now[name] != n}

@@ -60,6 +60,9 @@ def _check_court(s: State, seats: list[str], doc: Doc) -> None:
         neutral = int(len(seats) == 2)  # TWOP-01
         if office[w.NEUTRAL] > neutral:
             raise PositionError(f"court.offices.{name}.neutral", "too-many", most=neutral)
+        if office[w.NEUTRAL] < neutral:
+            path = f"court.offices.{name}.neutral"
+            raise PositionError(path, "out-of-range", low=neutral, high=neutral)
         if s.plazas[first + w.NEUTRAL]:
             raise PositionError(f"court.plazas.{name}.neutral", "too-many", most=0)
         rest = len(seats) - sum(p.favours[noble] for p in s.players)
@@ -236,9 +239,11 @@ def _check_ships_of_lacerda(s: State, p: Player, path: str) -> None:
 
 
 def _check_tasks(s: State, seats: list[str], doc: Doc) -> None:
-    second = {s.t.task_name[task] for task in task_pack(s.t, "B")}
+    first = {s.t.task_name[task] for task in task_pack(s.t, "A")}
+    waiting = any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
+    on_top = len(s.options.tasks) if waiting else 0
     for place, name in enumerate(doc["tasks"]):
-        if name not in second:
+        if (name in first) != (place < on_top):
             raise PositionError(f"tasks[{place}]", "wrong-place", name=name)
     for seat, owner in enumerate(seats):
         p, path = doc["players"][owner], f"players.{owner}"

@@ -22,7 +22,7 @@ BETWEEN_PERIODS = {
     *(ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY),
 }
 NEW_PERIOD = [ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY]  # one right after the other
-ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, *NEW_PERIOD}
+ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, ag.DEAL_TASKS, *NEW_PERIOD}
 OF_THE_TURN = {ag.ASK_TURN, ag.DRAW_CARD, ag.ASK_DRAW, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
 OF_LACERDA = {
     *(ag.LACERDA_TURN, ag.LACERDA_STATE, ag.LACERDA_NOBLE, ag.LACERDA_FOLLOWS),
@@ -115,7 +115,9 @@ def _of_another_game(s: State, seat: int, kind: int) -> bool:
         return not lacerda
     if lacerda and kind not in OF_EVERYBODY:
         return True
-    if kind in (ag.TASK_REWARDS, ag.ASK_TASK):
+    if kind == ag.DEAL_TASKS and (s.turn or any(p.tasks for p in s.players)):
+        return True
+    if kind in (ag.TASK_REWARDS, ag.ASK_TASK, ag.DEAL_TASKS):
         return not s.options.tasks
     if kind == ag.NEW_SHIPYARD:
         return not s.options.discard_before_ships

@@ -374,6 +374,8 @@ def _begin(seats: list[str], people: list[str], options: Options, full: Doc) -> 
         if options.starting_decrees:
             decrees = [{"task": "ask-decree", "seat": seat, "extra": 0} for seat in order[::-1]]
             decrees.append({"task": "maintenance", "seat": full["start"]})
+        if options.tasks:
+            decrees.append({"task": "deal-tasks", "seat": full["start"]})
         drafts: list[Doc] = []
         if any(player["pack"] for player in full["players"].values()):
             drafts = [{"task": "ask-keep-card", "seat": x, "round": 1, "from": 0} for x in order]

@@ -114,13 +114,7 @@ def _ways(s: State, asked: int, thing: int) -> list[tuple[int, int]]:
 def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int]:
     """Price and means for a plot; what it gives by itself lowers the price (STORE-05, LAND-01)."""
     plot, (reais, place) = s.t.lot_plot[lot], way
-    means, track = reais + s.t.worth[place], s.treasury
-    for word, _, n in s.plot_reward[plot]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            place = min(place + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            track = min(max(track + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[track] + prospects.cheapest_rubble(s, p)[plot]
-    return price - stores.discounts(p) - (reais + s.t.worth[place] - means), means
+    means = reais + s.t.worth[place]
+    after, value = prospects.means_after(s, s.plot_reward[plot], reais, place)
+    price = value + prospects.cheapest_rubble(s, p)[plot] - stores.discounts(p)
+    return price - (after - means), means

@@ -11,6 +11,7 @@ from lisboa.game.shapes import (
     fields,
     flag,
     items,
+    no_items,
     nothing,
     number,
     one_of,
@@ -48,8 +49,8 @@ def form(t: Tables, seats: list[str], options: Options) -> Shape:
             "turns_left": or_nothing(number(0, 2 * len(seats) - 1)),
             "over": flag,
             "variants": anything,
-            "solo": or_nothing(fields(_solo())) if options.solo else nothing,
-            "tasks": _pile(names, "task") if options.tasks else nothing,
+            "solo": fields(_solo()) if options.solo else nothing,
+            "tasks": _pile(names, "task") if options.tasks else no_items,
             "tokens": _tokens(t, names, len(seats)) if options.tokens else nothing,
             "court": _court(t, names, seats),
             "church": _church(t, names, seats, seats[:1] if options.solo else seats),
@@ -194,7 +195,7 @@ def _player(t: Tables, names: Names, options: Options) -> Shape:
     card = one_of(names.of["card"])
     blue = one_of([names.of["card"][number] for number in t.deck[w.BLUE_DECK]])
     political = one_of(names.of["card"][: t.political])
-    tasks = _pile(names, "task") if options.tasks else nothing
+    tasks = _pile(names, "task") if options.tasks else no_items
     return fields(
         {
             **_board(t, names, t.upper_slots),
@@ -207,9 +208,9 @@ def _player(t: Tables, names: Names, options: Options) -> Shape:
             "plans": _pile(names, "plan"),
             "tasks": tasks,
             "done": tasks,
-            "pack": items(blue, w.HAND_SIZE) if options.draft else nothing,
-            "passed": items(blue, CARDS_PASSED) if options.draft else nothing,
-            "shown": items(political, t.political) if options.draft else nothing,
+            "pack": items(blue, w.HAND_SIZE) if options.draft else no_items,
+            "passed": items(blue, CARDS_PASSED) if options.draft else no_items,
+            "shown": items(political, t.political) if options.draft else no_items,
         }
     )
 
@@ -221,7 +222,7 @@ def _lacerda(t: Tables, names: Names) -> Shape:
         {
             **_board(t, names, t.berths),
             **dict.fromkeys(empty, items(anything, 0)),
-            "lower": items(or_nothing(items(anything, 0)), t.lower_slots),
+            "lower": items(or_nothing(one_of(())), t.lower_slots),
             "rubble": each(v.RUBBLE, number(0, max(t.cubes))),
             "markers": number(0, 0),
         }

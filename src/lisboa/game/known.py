@@ -36,10 +36,12 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         brown=tuple(_unknown_from(x, n + 1) for x, n in zip(deal.brown, turned, strict=True)),
         decrees=_unknown_from(deal.decrees, s.decree_next),
         buildings=tuple(
-            _unknown_from(x, n + 1) for x, n in zip(deal.buildings, s.building_next, strict=True)
+            _unknown_from(x, n + 1 + len(x) - len(stack))  # in solo one was opened at set-up
+            for x, n, stack in zip(deal.buildings, s.building_next, s.building_stack, strict=True)
         ),
         bag=_unknown_from(deal.bag, 0),
-        task_deck=_unknown_from(deal.task_deck, s.task_next),
+        tasks=_unknown_from(deal.tasks, s.task_next),
+        task_deck=_unknown_from(deal.task_deck, max(0, s.task_next - len(deal.tasks))),
     )
 
 

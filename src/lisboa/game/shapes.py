@@ -35,7 +35,15 @@ def anything(value: object, path: str) -> None:
 
 def nothing(value: object, path: str) -> None:
     """Belongs to a variant that is not in play."""
-    if value not in (None, [], {}):
+    if value is not None:
+        raise PositionError(path, "no-variant")
+
+
+def no_items(value: object, path: str) -> None:
+    """The same for a list."""
+    if not isinstance(value, list):
+        raise PositionError(path, "not-a-list")
+    if value:
         raise PositionError(path, "no-variant")
 
 

@@ -11,7 +11,7 @@ from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
 from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules import words as w
-from lisboa.rules.deal import purple_deck
+from lisboa.rules.deal import purple_deck, task_pack
 from lisboa.rules.state import State
 
 if TYPE_CHECKING:
@@ -37,12 +37,19 @@ class View:
             sorted(stack[place + 1 :]) for stack, place in zip(s.stacks, s.stack_next, strict=True)
         ]
         self._later_stacks = [sorted(stack) for stack in s.later_stacks]
-        self._tasks = sorted(s.task_deck[s.task_next :])
+        # Which cards of pack A come into play shows when they are dealt.
+        first = set(task_pack(s.t, "A"))
+        self._tasks = sorted(task for task in s.task_deck[s.task_next :] if task not in first)
+        self._first_tasks = sorted(first) if self._deals_tasks(s) else []
         self._buildings = sorted(
             face % s.t.buildings
             for stack, place in zip(s.building_stack, s.building_next, strict=True)
             for face in stack[place + 1 :]
         )
+
+    @staticmethod
+    def _deals_tasks(s: State) -> bool:
+        return any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
 
     @property
     def legal(self) -> list[int]:
@@ -65,7 +72,9 @@ class View:
         """The same for search: the engine's state alone."""
         s = self._known.clone()
         _deal_hands(s, self.seat, rng)
-        s.task_deck = _filled(s.task_deck, self._tasks, rng)
+        dealt = len(s.task_deck) - len(self._tasks)
+        first = _shuffled(self._first_tasks, rng)[:dealt]
+        s.task_deck = (*first, *_shuffled(self._tasks, rng))
         s.bag = _filled(s.bag, self._bag, rng)
         s.returns = _returns(s, rng)
         s.decree_deck = _filled(s.decree_deck, self._decrees, rng)

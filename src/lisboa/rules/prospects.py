@@ -68,6 +68,19 @@ def finishable(s: State) -> bool:
 # ---- stores: is there a plot that can be paid? ----
 
 
+def means_after(s: State, reward: Effects, reais: int, influence_left: int) -> tuple[int, int]:
+    """Means and treasury value once a reward has happened, as far as it does so by itself."""
+    place = s.treasury
+    for word, _, n in reward:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    return reais + s.t.worth[influence_left], s.t.treasury_reais[place]
+
+
 def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
     p = s.players[seat]
     cheapest = cheapest_rubble(s, p)
@@ -95,16 +108,8 @@ def _lot_shortfall(
 ) -> int:
     """The réis missing when the dearest cube is taken and every reward declined that can be."""
     plot = s.t.lot_plot[lot]
-    place = s.treasury
-    for word, _, n in s.plot_reward[plot]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            place = min(max(place + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[place] + cheapest[plot] - stores.discounts(p)
-    return price - reais - s.t.worth[influence_left]
+    means, value = means_after(s, s.plot_reward[plot], reais, influence_left)
+    return value + cheapest[plot] - stores.discounts(p) - means
 
 
 def cheapest_rubble(s: State, p: Player) -> list[int]:
@@ -276,16 +281,9 @@ def _site_affordable(
 ) -> bool:
     """With the rewards that happen by themselves and no more help than this."""
     p = s.players[seat]
-    place = s.treasury
-    for word, _, n in s.site_reward[site]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            place = min(max(place + n, 0), s.t.treasury_top)
-    means = reais + s.t.worth[influence_left] + p.benefit[w.DISCOUNT] + more.means
-    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
+    means, value = means_after(s, s.site_reward[site], reais, influence_left)
+    means += p.benefit[w.DISCOUNT] + more.means
+    each = max(0, value - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
     for plan in [*p.plans, *more.plans]:
         if openings.fits(s, site, s.t.plan_architect[plan]):
             missing = max(0, openings.missing(s, seat, plan) - more.officials)

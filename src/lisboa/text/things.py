@@ -142,7 +142,9 @@ def building(t: Tables, face: int) -> str:
 
 
 def task(t: Tables, task: int) -> str:
-    return _say("task-card", number=str(t.edition.tasks[task].number))
+    """ "task B6": each pack has numbers of its own."""
+    printed = t.edition.tasks[task]
+    return _say("task-card", pack=printed.pack, number=str(printed.number))
 
 
 # ---- places ----

@@ -16,7 +16,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
-from lisboa.text import has, say, things
+from lisboa.text import cards, has, say, things
 
 Arguments = dict[str, str | int]
 
@@ -335,6 +335,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
         case e.LACERDA_OPENS:
             order = "more" if y > 0 else "fewer" if y < 0 else "level"
             arguments |= {"why": DECIDED[z], "n": abs(y), "order": order, "rival": names[0]}
+        case e.TASK_DRAWN:
+            arguments["text"] = cards.deeds_phrase(t.edition.tasks[x])
         case e.PENALTY_PAID:
             arguments["loss"] = things.loss(x, y)
     return say("events", key, **arguments)

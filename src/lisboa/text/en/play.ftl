@@ -375,7 +375,7 @@ queen-option = the Queen’s card takes the place of another one
 tasks-option = task cards for everybody, or only for these seats, such as Ana,Ben
 ships-first-option = at the change of periods ships arrive before cards are discarded
 servant-decrees-option = how many decrees make a Court servant in solo (usually 6)
-blank-task-rewards-option = tasks 6 and 9 of pack B give what the task above or below them gives (usually above)
+blank-task-rewards-option = tasks B6 and B9 give what the task above or below them gives (usually above)
 solo-alone = --solo is a game for one against Lacerda; { $option } does not go with it.
 
 variants-told = Variants: { $variants }.
@@ -439,7 +439,10 @@ unknown-kind = “{ $kind }” cannot play. Possible: { $kinds }.
 wrong-names = { $n ->
     [one] 1 name
    *[other] { $n } names
-} for { $players } seats: give one name for each seat, with commas between them.
+} for { $players ->
+    [one] 1 seat: give your name alone.
+   *[other] { $players } seats: give one name for each seat, with commas between them.
+}
 
 welcome = A new game: { $players }. { $start } begins.
 welcome-help = Type ? for help at any question. This deal again: --seed { $seed }

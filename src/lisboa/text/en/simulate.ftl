@@ -12,7 +12,10 @@ edition-option = the folder of an edition of your own
 ## Wrong arguments
 
 unknown-bot = There is no bot “{ $name }”. There is: { $names }.
-wrong-number-of-bots = { $players } players need one bot for all or { $players } bots, not { $bots }.
+wrong-number-of-bots = { $players ->
+    [1] Against Lacerda one bot plays, not { $bots }.
+   *[other] { $players } players need one bot for all or { $players } bots, not { $bots }.
+}
 records-not-a-folder = { $folder } is not a folder that records can be written into: { $reason }.
 
 ## While it runs

@@ -104,7 +104,7 @@ title = “{ $title }”
 card-label = “{ $title }” ({ $kind } { $number })
 ship = { $colour } ship { $copy }
 plan = { $colour } plan { $number } ({ officials })
-task-card = task { $number }
+task-card = task { $pack }{ $number }
 
 ## Places
 
