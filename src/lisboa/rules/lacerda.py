@@ -49,7 +49,7 @@ def turn(s: State, todo: int) -> None:
         task(LACERDA_AIDE, L),
         task(MAINTENANCE, L),  # SG-47
         task(CHURCH_SCORING, L),  # SG-23
-        *(task(TASK_REWARDS, seat) for seat in (HUMAN,) if s.options.tasks),  # G-151
+        *(task(TASK_REWARDS, seat) for seat in (HUMAN,) if seat in s.options.tasks),  # G-151
         task(END_TURN, L),
     )
 
@@ -79,7 +79,10 @@ def take_plan(s: State) -> bool:
         return False
     plan = max(there, key=lambda top: (s.t.plan_officials[top], -s.t.plan_architect[top]))
     s.plan_next[s.t.plan_architect[plan]] += 1
-    s.players[L].completed.append(plan)  # SG-51: all plans of its area count at the end
+    area = s.players[L]
+    area.completed = sorted(
+        [*area.completed, plan]
+    )  # SG-51: all plans of its area count at the end
     s.tell(e.PLAN_TAKEN, L, plan)
     return True
 

@@ -105,7 +105,7 @@ def take_decrees(s: State) -> None:
     """The two leftmost; the display is filled again at once (SOLO-NOBLE-09/10, SG-36/37)."""
     for decree in s.decree_display[:DECREES_TAKEN]:
         s.decree_display.remove(decree)
-        s.players[L].decrees.append(decree)
+        s.players[L].decrees = sorted([*s.players[L].decrees, decree])
         s.tell(e.DECREE_TAKEN, L, decree, 0)
     turns.refill_decrees(s)
 

@@ -67,7 +67,7 @@ def change(s: State, seat: int) -> None:
         task(NEW_DISPLAY, seat),  # PERIOD-12
         task(MAINTENANCE, seat),  # PERIOD-13
         task(CHURCH_SCORING, seat),  # G-45
-        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if s.options.tasks),  # G-167
+        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
         task(NEXT_TURN, seat),  # PERIOD-14
     )
 

@@ -39,7 +39,7 @@ def begin_turn(s: State, todo: int) -> None:
         task(DRAW_CARD, seat),
         task(MAINTENANCE, seat),
         task(CHURCH_SCORING, seat),  # G-36
-        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if s.options.tasks),  # G-149
+        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
         task(END_TURN, seat),
     )
     if s.players[seat].hand:
