@@ -15,7 +15,7 @@ import pytest
 import lisboa
 from lisboa.arena.policies import RandomPolicy
 from lisboa.cli import main
-from lisboa.commands.board import marks
+from lisboa.commands.board import draw, marks
 from lisboa.commands.hotseat import HotSeat
 from lisboa.commands.options import OBVIOUS, amount, options, reason_text
 from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
@@ -23,7 +23,8 @@ from lisboa.commands.screen import Screen
 from lisboa.game import Game, Reason
 from lisboa.rules import reasons
 from lisboa.rules.state import State
-from lisboa.text import has, say, table, things
+from lisboa.text import cards as printed_cards
+from lisboa.text import has, ladder, say, table, things
 
 Captured = pytest.CaptureFixture[str]
 PROMPT = r"(?:> |\[Y/n\] |looking\. )$"
@@ -334,6 +335,16 @@ class TestCommandLine:
             (["--names", "Ana,Ana,Ben"], "Two seats have the same name."),
             (["--names", "Ana,#,Ben"], "“#” cannot be the name of a seat"),
             (["--seed", "x"], "“x” is not a whole number."),
+            (["--solo", "--players", "2"], "--players does not go with it."),
+            (["--solo", "--seats", "human,random"], "--seats does not go with it."),
+            (["--solo", "--names", "Ana,Ben"], "2 names for 1 seat: give your name alone."),
+            (["--solo", "--names", "Lacerda"], "Two seats have the same name."),
+            (["--solo", "--draft"], "there is nobody to draft with"),
+            (["--tasks", "Bob"], "“Bob” is no seat."),
+            (["--tasks", "Green,"], "“” is no seat."),
+            (["--solo", "--tasks", "Lacerda"], "“Lacerda” is no seat."),
+            (["--servant-decrees", "5"], "--servant-decrees cannot be “5”. Possible: 4, 6."),
+            (["--blank-task-rewards", "left"], "Possible: above, below."),
         ],
     )
     def test_nonsense_touches_nothing(
@@ -445,6 +456,203 @@ class TestSaves:
         assert kept["seats"] == ["random", "human", "human"]
 
 
+# ---- alone against Lacerda, and with variants ----
+
+
+class TestSolo:
+    def test_a_whole_game(self, terminal: Callable[..., Terminal]) -> None:
+        screen = terminal("--solo", "--seed", "3")
+        text = screen.read()
+        assert "A new game: Green and Lacerda. Green begins." in text
+        assert re.search(r"^The Aide +stands on the \w+ stack$", text, re.MULTILINE)
+        assert re.search(r"^Lacerda .*\bnext: ", text, re.MULTILINE)
+        assert "8 houses left" in text
+        told = text
+        for _ in range(1000):
+            if "Final scoring" in text:
+                break
+            text = screen.type("" if text.endswith("[Y/n] ") else "1")
+            told += text
+        assert "Pass the screen" not in told
+        assert re.search(r"^  Lacerda turns to the \w+\.$", told, re.MULTILINE)
+        assert all(len(line) <= 100 for line in told.splitlines())
+        assert re.search(r"^ Total +\d+ +\d+$", text, re.MULTILINE)
+        assert "Rank of Green: Jester." in text
+        assert "Missing for the next rank, Court servant: " in text
+        assert screen.close() == 0
+
+    def test_through_a_pipe_and_into_a_record(self, capsys: Captured, tmp_path: Path) -> None:
+        words = ("--solo", "--names", "Ana", "--seed", "5", "--tasks", "--tokens")
+        text = piped(tmp_path, "1\n" * 400, *words)
+        ending = text[text.index("Final scoring") :]
+        for name in ("Ana", "Lacerda"):
+            parts = re.search(rf"^{name}: (.*); together (-?\d+) wigs?\.$", ending, re.MULTILINE)
+            assert parts
+            assert sum(map(int, re.findall(r"-?\d+(?=,|$)", parts[1]))) == int(parts[2])
+        record = next((tmp_path / "games").glob("*-ana-lacerda.record"))
+        game = lisboa.load(record.read_text("utf-8"))
+        assert game.result is not None
+        assert (game.result.rank, game.state.options.tokens) == ("jester", True)
+        assert main(["check", str(record)]) == 0
+        assert "won by Lacerda (Jester)" in capsys.readouterr().out
+        assert main(["replay", str(record), "--seat", "lacerda"]) == 0
+        assert "Lacerda turns to" in capsys.readouterr().out
+
+    def test_goes_on_after_a_break(self, tmp_path: Path) -> None:
+        piped(tmp_path, "1\n1\n", "--solo", "--seed", "3", "--queen", "--servant-decrees", "4")
+        assert json.loads(Save(tmp_path).seating.read_text("utf-8"))["seats"] == [
+            *("human", "lacerda")
+        ]
+        text = piped(tmp_path, "")
+        assert "A game of Green and Lacerda is saved, at turn 1." in text
+        options = lisboa.load(Save(tmp_path).record.read_text("utf-8")).state.options
+        assert (options.solo, options.queen, options.servant_decrees) == (True, True, 4)
+        piped(tmp_path, "", "--solo")  # in a pipe, options mean a new game
+        assert len(list((tmp_path / "games").glob("*.record"))) == 2
+
+    @pytest.mark.parametrize("seats", [["human", "human"], ["human", "random"], ["lacerda"]])
+    def test_nobody_takes_the_seat_of_lacerda(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: list[str]
+    ) -> None:
+        Save(tmp_path).write(lisboa.new_game(1, 3), Sitting(seats, 3))
+        monkeypatch.setattr("builtins.input", lambda _: "q")
+        assert main(["play", "--data", str(tmp_path)]) == 0
+        assert "the seats do not fit the game" in capsys.readouterr().out
+
+    def test_lacerda_sits_nowhere_else(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        Save(tmp_path).write(lisboa.new_game(2, 3), Sitting(["human", "lacerda"], 3))
+        monkeypatch.setattr("builtins.input", lambda _: "q")
+        assert main(["play", "--data", str(tmp_path)]) == 0
+        assert "the seats do not fit the game" in capsys.readouterr().out
+
+    def test_what_lies_before_lacerda(self, tmp_path: Path) -> None:
+        text = piped(tmp_path, "1\nb lacerda\nb court\nb display\n", "--solo", "--seed", "3")
+        assert "Stores: 0 built, 8 houses left" in text
+        assert "Means: 5 influence and 5 wigs" in text
+        assert "together 4 officials" in text
+        assert "Lacerda, courtier: with the Minister" in text
+        assert "Lacerda, next turn: visits the King, first to meet the Cardinal" in text
+        assert "The Aide: stands on the Treasury stack" in text
+
+
+def drawn_and_told(at: table.Look) -> None:
+    """Every part of the table has words, and the drawing fits."""
+    from io import StringIO
+
+    from rich.console import Console
+
+    for name in table.SECTIONS:
+        assert all(label and text for label, text in table.section(at, name))
+    paper = StringIO()
+    console = Console(file=paper, width=100)
+    for part in draw(at):
+        console.print(part)
+    assert max(map(len, paper.getvalue().splitlines())) <= 100
+
+
+class TestVariants:
+    def test_are_told_and_kept(self, tmp_path: Path) -> None:
+        words = ("--draft", "--starting-decrees", "--tasks", "purple,YELLOW", "--ships-first")
+        text = piped(tmp_path, "1\n", "--seed", "3", *words, "--blank-task-rewards", "below")
+        assert "Variants: drafted hands, starting decrees, ships before discarding, " in text
+        assert "task cards for Purple and Yellow" in text
+        assert "You keep two of these cards" in text
+        options = lisboa.load(Save(tmp_path).record.read_text("utf-8")).state.options
+        assert (options.draft, options.starting_decrees, options.tasks) == (True, True, (1, 2))
+        assert not options.discard_before_ships
+        assert options.blank_task_rewards == "below"
+
+    def test_task_cards_lie_before_their_owners(self) -> None:
+        game = lisboa.new_game(3, 1, variants={"tasks": ["Purple"]})
+        while not game.state.turn:
+            game.play(game.legal[0])
+        (task,) = game.state.players[1].tasks
+        text = printed_cards.task_text(game.edition.tasks[task]).rstrip(".")
+        for seat in (0, None):
+            at = table.look(game, seat)
+            shown = dict(table.section(at, "players"))
+            assert shown["Purple, tasks"] == f"{things.task(at.t, task)}: {text}"
+            assert "Green, tasks" not in shown
+
+    def test_blank_tasks_give_what_the_table_agreed_on(self) -> None:
+        texts = {}
+        for side in ("above", "below"):
+            game = lisboa.new_game(2, 1, variants={"tasks": True, "blank_task_rewards": side})
+            at = table.look(game, 0)
+            texts[side] = [table.task_text(at, task) for task in range(len(game.edition.tasks))]
+        changed = [a != b for a, b in zip(texts["above"], texts["below"], strict=True)]
+        assert changed == [bool(task.alternative) for task in game.edition.tasks]
+        assert any(changed)
+
+    def test_tokens_take_the_place_of_printed_rewards(self) -> None:
+        game = lisboa.new_game(4, 1, variants={"tokens": True})
+        at, deal, edition = table.look(game, 0), game.deal, game.edition
+        assert deal is not None
+        for plot, token in enumerate(deal.plot_tokens):
+            text = printed_cards.token_text(edition.plot_tokens[token])
+            assert f"reward: {text}" in table.plot(at, plot)[1]
+        for site, token in enumerate(deal.site_tokens):
+            text = printed_cards.token_text(edition.site_tokens[token])
+            assert table.site(at, site)[1].endswith(f"reward: {text}")
+        plain = table.look(lisboa.new_game(4, 1), 0)
+        assert [table.plot(at, p) for p in range(5)] != [table.plot(plain, p) for p in range(5)]
+
+    def test_the_pack_shows_what_was_passed_on(self) -> None:
+        game = lisboa.new_game(2, 1, start=0, variants={"draft": True})
+        while len(game.state.packs[0]) > 3 or game.decision.seat:  # type: ignore[union-attr]
+            game.play(game.legal[0])
+        passed = game.state.players[0].passed
+        shown = table.section(table.look(game, 0), "pack")
+        assert len(shown) == len(game.state.packs[0]) + 1
+        assert all(things.card(game.state.t, card) in shown[-1][1] for card in passed)
+        assert passed
+        assert table.section(table.look(game, None), "pack") == []
+
+    @pytest.mark.parametrize(
+        ("players", "variants"),
+        [
+            (1, {"tasks": True, "tokens": True}),
+            (1, {"starting_decrees": True, "queen": True, "blank_task_rewards": "below"}),
+            (2, {"draft": True, "tokens": True}),
+            (4, {"draft": True, "tasks": ["Green"], "starting_decrees": True}),
+        ],
+    )
+    def test_the_table_can_always_be_shown(self, players: int, variants: dict[str, object]) -> None:
+        chance, game = Random(players), lisboa.new_game(players, 6, variants=variants)
+        while game.decision is not None:
+            if chance.random() < 0.03:
+                at = table.look(game, game.decision.seat)
+                assert all(option.text for option in options(game, at))
+                for seat in (*range(game.players), None):
+                    drawn_and_told(table.look(game, seat))
+            game.play(chance.choice(game.legal))
+        drawn_and_told(table.look(game, None))
+
+    def test_drawing_a_card_against_lacerda_promises_nothing(self) -> None:
+        """Lacerda's turn and the final scoring follow at once, but are not what it brings."""
+        chance, game, seen = Random(3), lisboa.new_game(1, 6), 0
+        while game.decision is not None:
+            if game.decision.kind == "ask-draw":
+                shown = options(game, table.look(game, 0))
+                assert all(option.changes == [] for option in shown)
+                seen += 1
+            game.play(chance.choice(game.legal))
+        assert seen > 10
+
+    def test_every_message_exists(self) -> None:
+        from lisboa.commands import variants
+        from lisboa.game.variants import KNOWN
+
+        flags = [name.replace("_", "-") for name in KNOWN]
+        assert all(has("play", f"variant-{flag}") for flag in flags)
+        assert all(has("play", f"{flag.replace('_', '-')}-option") for flag in variants.SWITCHES)
+        assert [ladder.rank_name(rank) for rank in range(4)] == [
+            *("Jester", "Court servant", "King’s favourite", "Right hand of the Marquis")
+        ]
+
+
 # ---- what a seat gets to see ----
 
 
@@ -473,16 +681,49 @@ class Prying:
 
     def secrets(self, viewer: int | None) -> set[str]:
         """Titles of cards that the viewer must not see; not those that other things share."""
-        t = self.game.state.t
+        t, players = self.game.state.t, self.game.state.players
+        passed = set(players[viewer].passed) if viewer is not None else set()
+        packs = self.game.state.packs or [[] for _ in players]
         shared = {things.building(t, face) for face in range(2 * t.buildings)}
         shared |= {things.decree(t, decree) for decree in range(t.decrees)}
         hidden = {
             things.card(t, card)
-            for seat, p in enumerate(self.game.state.players)
+            for seat, p in enumerate(players)
             if seat != viewer
-            for card in set(p.hand) - set(p.seen)
+            for card in {*p.hand, *packs[seat]} - {*p.seen, *passed}
         }
         return hidden - shared
+
+
+@pytest.mark.parametrize("plain_lines", [True, False])
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_sees_the_pack_of_another(
+    capsys: Captured,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    players: int,
+    plain_lines: bool,
+) -> None:
+    if not plain_lines:
+        monkeypatch.setattr("lisboa.commands.screen.is_screen", lambda: True)
+        monkeypatch.setattr("lisboa.commands.drawing.is_screen", lambda: True)
+    names = ["Ana", "Ben", "Clara", "Duarte"][:players]
+    game = lisboa.new_game(players, seed=1, names=names, variants={"draft": True})
+    prying = Prying(game, capsys, seed=players)
+    packs: list[str] = []
+
+    def type_it(prompt: str) -> str:
+        if not game.state.packs:
+            raise EOFError
+        typed = prying(prompt)
+        packs.append(typed)
+        return "b" if len(packs) % 3 == 0 and "Pass the screen" not in prompt else typed
+
+    monkeypatch.setattr("builtins.input", type_it)
+    assert not HotSeat(game, {}, Save(tmp_path), Screen(plain=plain_lines)).play()
+    assert prying.pages >= 3 * players
+    assert game.decision is not None
+    assert game.decision.kind == "ask-clergy"
 
 
 @pytest.mark.parametrize("plain_lines", [True, False])

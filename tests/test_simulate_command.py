@@ -65,6 +65,59 @@ class TestJson:
         assert answers[0] == answers[1]
 
 
+class TestSolo:
+    def test_tables(self, capsys: Captured) -> None:
+        out, err = simulate(capsys, "--solo --games 3 --jobs 1 --tasks")
+        assert err == ""
+        assert out.startswith(
+            "3 games of one player against Lacerda (random), seeds 1 to 3\n"
+            "Variants: task cards for Green.\n"
+        )
+        assert "Wigs of the player" in out
+        assert "Wigs of Lacerda" in out
+        assert re.search(r"^ Jester +3 +100\.0%$", out, re.MULTILINE)
+        assert re.search(r"^ Right hand of the Marquis +0 +0\.0%$", out, re.MULTILINE)
+        assert max(map(len, out.splitlines())) <= 100
+
+    def test_json(self, capsys: Captured) -> None:
+        answers = []
+        for jobs in (1, 2):
+            line = f"--solo --games 4 --servant-decrees 4 --jobs {jobs} --json"
+            answer = json.loads(simulate(capsys, line)[0])
+            del answer["seconds"], answer["decisions_per_second"]
+            answers.append(answer)
+        answer = answers[0]
+        assert answers[1] == answer
+        assert (answer["solo"], answer["players"]) == (True, 1)
+        assert answer["variants"] == {"servant_decrees": 4}
+        assert list(answer["ranks"]) == ["jester", "servant", "favourite", "right-hand"]
+        assert sum(answer["ranks"].values()) == sum(answer["wins"].values()) == 4
+        for side in ("player", "lacerda"):
+            scores = answer["scores"][side]
+            means = [spread["mean"] for spread in scores["by_category"].values()]
+            assert sum(means) == pytest.approx(scores["mean"], abs=0.01)
+        assert answer["scores"]["lacerda"]["by_category"]["money"]["max"] == 0
+
+    def test_variants(self, capsys: Captured) -> None:
+        line = "--players 3 --games 2 --jobs 1 --json --draft --tasks green --starting-decrees"
+        answer = json.loads(simulate(capsys, f"{line} --tokens --queen --ships-first")[0])
+        assert answer["variants"] == {
+            **dict.fromkeys(("draft", "starting_decrees", "tokens", "queen"), True),
+            "discard_before_ships": False,
+            "tasks": ["Green"],
+        }
+        assert (answer["games"], answer["solo"]) == (2, False)
+
+    def test_a_stuck_game_is_told_with_its_variants(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(POLICIES, "broken", TestTrouble.Broken)
+        line = "--solo --games 1 --seed 5 --jobs 1 --bots broken --tasks --queen"
+        out, _ = simulate(capsys, line, code=1)
+        again = "lisboa simulate --solo --queen --tasks Green --bots broken --games 1 --seed 5\n"
+        assert again in out
+
+
 class TestTrouble:
     class Broken(RandomPolicy):
         def choose(self, s: State) -> int:
@@ -169,6 +222,15 @@ class TestNonsense:
             (
                 "--players 4 --bots random,random",
                 "4 players need one bot for all or 4 bots, not 2.",
+            ),
+            ("--solo --bots random,random", "Against Lacerda one bot plays, not 2."),
+            (
+                "--solo --players 3",
+                "--solo is a game for one against Lacerda; --players does not go with it.",
+            ),
+            (
+                "--solo --draft",
+                "Against Lacerda there is nobody to draft with: choose either solo or the draft.",
             ),
             ("--job 2", "I do not know what to do with “--job 2”. Did you mean “--jobs”?"),
         ],

@@ -84,6 +84,57 @@ class TestStory:
         assert max(map(len, plain.splitlines())) <= 80
 
 
+class TestSolo:
+    def test_tells_what_lacerda_does_and_why(self, capsys: Captured) -> None:
+        text = told(capsys, "--solo --seed 1")
+        assert text.startswith("Lisboa: a game for one against Lacerda\n")
+        assert text.endswith("once more: lisboa story --solo --seed 1\n")
+        assert told(capsys, "--solo --seed 1") == text
+        assert max(map(len, text.splitlines())) <= 100
+        flowing = " ".join(text.split())
+        for phrase in (
+            "Lacerda turns to the King.",
+            "Sets out to obtain a royal favour, since the Aide stands on the Builder stack: takes "
+            "a royal favour of the Minister, the first it lacks.",
+            "Pays 2 for the visit: gives up 2 influence (3 left).",
+            "9 wigs, more than anywhere else; takes a blue cube, gains 9 wigs for the new store.",
+            "4 wigs more than Green, the Aide decides between two buildings that pay the same;",
+            "the card below the Aide: the Aide moves to the Minister stack.",
+            "Lacerda is ahead of Green: 197 wigs to 22.",
+            "Rank of Green: Jester.",
+            "Missing for the next rank, Court servant: more wigs than Lacerda (22 to 197);",
+            "Enough for it already: 5 réis (has 7).",
+        ):
+            assert phrase in flowing
+
+    @pytest.mark.parametrize("seed", [1, 2, 3])
+    def test_its_scoring_adds_up(self, capsys: Captured, seed: int) -> None:
+        _, _, scoring = told(capsys, f"--solo --seed {seed}").partition("Final scoring")
+        rows = re.findall(r"^ \S.*?((?: +(?:-?\d+|–)){2})$", scoring, re.MULTILINE)
+        *parts, total = [[0 if n == "–" else int(n) for n in row.split()] for row in rows]
+        assert list(map(sum, zip(*parts, strict=True))) == total
+
+    def test_variants_are_told_and_told_again(self, capsys: Captured) -> None:
+        line = "--players 2 --draft --tokens --servant-decrees 4 --tasks Purple --seed 2"
+        text = told(capsys, line)
+        assert "\nVariants: drafted hands, tokens on plots and sites, 4 decrees make" in text
+        assert "task cards for Purple." in " ".join(text.split())
+        assert text.endswith(f"once more: lisboa story {line}\n")
+        assert re.search(r"^ +(Green|Purple) keeps “.*”, keeps “.*”\.$", text, re.MULTILINE)
+
+    @pytest.mark.parametrize(
+        ("line", "sentence"),
+        [
+            ("--solo --draft", "Against Lacerda there is nobody to draft with"),
+            ("--solo --players 2", "--solo is a game for one against Lacerda; --players does"),
+            ("--tasks Bob", "Name the seats that get task cards"),
+        ],
+    )
+    def test_what_does_not_go_together(self, capsys: Captured, line: str, sentence: str) -> None:
+        assert main(["story", *line.split()]) == 2
+        assert capsys.readouterr().err.startswith(f"lisboa story: {sentence}")
+
+
 class TestChronicle:
     def test_counts_wigs_as_the_game_does(self) -> None:
         t = Tables(load())

@@ -18,6 +18,7 @@ from lisboa.arena.simulation import Series
 from lisboa.arena.statistics import Spread, Statistics, StuckGame
 from lisboa.game import records
 from lisboa.rules import words as w
+from lisboa.rules.options import Options
 from lisboa.rules.state import State
 from lisboa.rules.tables import Tables
 
@@ -97,6 +98,41 @@ class TestCounting:
         assert (spread.size, spread.total, spread.mean) == (5, 18, 3.6)
         assert (spread.least, spread.most) == (1, 10)
         assert [spread.quantile(share) for share in (0.0, 0.25, 0.5, 0.8, 1.0)] == [1, 2, 2, 3, 10]
+
+
+class TestSolo:
+    OPTIONS = Options(solo=True, tasks=(0,))
+
+    def series(self, games: int, records: Path | None = None) -> Series:
+        return Series(lisboa.edition.load(), games, 1, ("random",), records, self.OPTIONS)
+
+    def total(self, jobs: int, games: int = 4) -> Statistics:
+        out = Statistics(1, solo=True)
+        for part in simulation.run(self.series(games), jobs):
+            out.add(part)
+        return out
+
+    def test_lacerda_is_counted_apart(self) -> None:
+        counted = self.total(1)
+        assert (counted.games, counted.stuck) == (4, [])
+        assert counted.wigs.size == counted.turns.size == counted.lacerda.size == 4
+        assert sum(spread.total for spread in counted.by_category) == counted.wigs.total
+        by_category = counted.lacerda_by_category
+        assert sum(spread.total for spread in by_category) == counted.lacerda.total
+        assert by_category[w.W_MONEY].most == 0
+        assert sum(counted.ranks) == sum(counted.wins_by_seat) == 4
+
+    def test_does_not_depend_on_jobs(self) -> None:
+        assert self.total(2) == self.total(1)
+
+    def test_leaves_records(self, tmp_path: Path) -> None:
+        for _ in simulation.run(self.series(1, tmp_path)):
+            pass
+        game = records.load(tmp_path.joinpath("game-1.txt").read_text("utf-8"))
+        played = simulation.play(tables(), ("random",), 1, self.OPTIONS)
+        assert game.names == ["Green", "Lacerda"]
+        assert game.state.options == self.OPTIONS
+        assert game.state.hash() == played.state.hash()
 
 
 class BrokenPolicy:

@@ -35,6 +35,20 @@ def finished(players: int, seed: int) -> Game:
     return after(players, seed, 10_000)
 
 
+def varied(seed: int, players: int | None = None) -> Game:
+    """A new game with a random combination of variants, alone or together."""
+    chance = Random(seed)
+    if players is None:
+        players = chance.choice((1, *PLAYERS))
+    switches = ("starting_decrees", "tokens", "queen", "discard_before_ships")
+    variants: dict[str, object] = {name: chance.random() < 0.5 for name in switches}
+    variants["draft"] = players > 1 and chance.random() < 0.6
+    variants["tasks"] = chance.sample(range(players), chance.randrange(players + 1))
+    variants["servant_decrees"] = chance.choice((4, 6))
+    variants["blank_task_rewards"] = chance.choice(("above", "below"))
+    return new_game(players, seed, variants=variants)
+
+
 def first(game: Game, text: str) -> Action:
     """The first legal answer that begins with these words."""
     return next(action for action in game.legal if str(action).startswith(text))

@@ -3,14 +3,17 @@
 import pytest
 
 from lisboa.game import load, new_game
-from tests.game.golden import FOLDER, SEEDS, file
+from tests.game.golden import FOLDER, SEEDS, VARIED, dealt, file, varied_file
 from tests.game.play import PLAYERS
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_golden_game_ends_as_it_did(players: int, seed: int) -> None:
-    text = file(players, seed).read_text("utf-8")
+    check(file(players, seed).read_text("utf-8"))
+
+
+def check(text: str) -> None:
     game = load(text)
     assert game.result is not None
     totals = ", ".join(
@@ -28,5 +31,15 @@ def test_its_seed_still_gives_its_deal(players: int, seed: int) -> None:
     assert new_game(players, seed).deal == game.deal
 
 
-def test_a_dozen_games_are_there() -> None:
-    assert len(list(FOLDER.glob("*.lisboa"))) == len(PLAYERS) * len(SEEDS) == 12
+@pytest.mark.parametrize(("name", "players", "variants"), VARIED)
+def test_a_golden_solo_game_or_variant_ends_as_it_did(
+    name: str, players: int, variants: dict[str, object]
+) -> None:
+    text = varied_file(name).read_text("utf-8")
+    check(text)
+    assert dealt(name, players, variants).deal == load(text).deal
+    assert ("variant: solo" in text) == (players == 1)
+
+
+def test_twenty_games_are_there() -> None:
+    assert len(list(FOLDER.glob("*.lisboa"))) == len(PLAYERS) * len(SEEDS) + len(VARIED) == 20

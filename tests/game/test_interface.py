@@ -51,7 +51,7 @@ def test_names_start_and_edition_can_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"players": 1}, "for 2 to 4 players, not 1"),
+        ({"players": 0}, "for 1 to 4 players, not 0"),
         ({"players": 5}, "not 5"),
         ({"players": "3"}, "not 3"),
         ({"players": True}, "not True"),
@@ -63,8 +63,8 @@ def test_names_start_and_edition_can_be_chosen() -> None:
         ({"start": -1}, "no seat -1"),
         ({"start": "Ana"}, "no seat Ana"),
         ({"start": True}, "no seat True"),
-        ({"variants": {"queen": True}}, "no variant “queen”"),
-        ({"variants": 7}, "no variant “7”"),
+        ({"variants": {"king": True}}, "no variant “king”"),
+        ({"variants": 7}, "Give the variants as names with their values, not 7"),
         ({"edition": "baixa"}, "baixa is not an edition"),
         ({"names": ["A", "B"]}, "one name for each of the 3 seats"),
         ({"names": "ABC"}, "one name for each"),
@@ -337,3 +337,15 @@ def test_a_whole_game_by_text_alone() -> None:
     assert again.state.hash() == game.state.hash()
     assert again.result == game.result
     assert first(after(2, 12, 2), "gold").to_dict()["do"] == "gold"
+
+
+def test_a_preview_ends_with_the_turn() -> None:
+    """The last draw of a game brings no wigs, though the final scoring follows it at once."""
+    game = lisboa.new_game(players=1, seed=3)
+    seen = 0
+    while not game.over:
+        if game.decision is not None and game.decision.kind == "ask-draw":
+            assert all(not action.preview for action in game.legal)
+            seen += 1
+        game.play(game.legal[0])
+    assert seen > 10

@@ -305,9 +305,12 @@ def redealt(game: Game, seat: int | None, chance: Random) -> Game | None:
             brown=tuple(mixed(stack, n) for stack, n in zip(deal.brown, turned, strict=True)),
             purple=mixed(deal.purple, 0) if s.period == 1 and not dealt else deal.purple,
             decrees=mixed(deal.decrees, s.decree_next),
+            task_deck=mixed(deal.task_deck, max(0, s.task_next - len(deal.tasks))),
             buildings=tuple(
-                mixed(stack, place + 1)
-                for stack, place in zip(deal.buildings, s.building_next, strict=True)
+                mixed(stack, place + 1 + len(stack) - len(rest))
+                for stack, place, rest in zip(
+                    deal.buildings, s.building_next, s.building_stack, strict=True
+                )
             ),
             hands=_swapped(game, seat, chance) if s.period == 1 else deal.hands,
         ),
@@ -327,7 +330,7 @@ def _swapped(game: Game, seat: int | None, chance: Random) -> tuple[tuple[int, .
     """Hidden hand cards exchanged for blue cards that were not dealt."""
     assert game.deal is not None
     s = game.state
-    dealt = {card for hand in game.deal.hands for card in hand}
+    dealt = {card for hand in (*game.deal.hands, game.deal.revealed) for card in hand}
     undealt = [card for card in s.t.deck[0] if card not in dealt]
     chance.shuffle(undealt)
     hands = []

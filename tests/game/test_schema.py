@@ -10,6 +10,7 @@ import pytest
 from lisboa.game import new_game
 from lisboa.game.names import WIG_CATEGORIES, names_of
 from lisboa.game.tasks import KIND_NAME, fields
+from lisboa.game.variants import KNOWN
 from tests.game.play import PLAYERS, random_game
 
 FILE = Path(__file__).parents[2] / "docs" / "position.schema.json"
@@ -120,8 +121,14 @@ def test_the_schema_knows_every_name_of_the_edition() -> None:
         for name in names.of[kind]:
             assert not faults(name, SCHEMA["$defs"][definition]), name
     for name in names.of["card"]:
-        variant = name == "political-57-queen"
-        assert bool(faults(name, SCHEMA["$defs"]["card"])) == variant
+        assert not faults(name, SCHEMA["$defs"]["card"]), name
+    for kind, part in (("plot_token", "plots"), ("site_token", "sites")):
+        tokens = SCHEMA["properties"]["tokens"]["oneOf"][0]["properties"][part]
+        for name in names.of[kind]:
+            assert not faults(name, tokens["additionalProperties"]), name
+    for name in names.of["task"]:
+        assert not faults(name, SCHEMA["$defs"]["taskCard"]), name
+    assert set(SCHEMA["properties"]["variants"]["properties"]) == set(KNOWN)
     assert set(SCHEMA["$defs"]["tile"]["enum"]) == set(names.of["tile"])
     wigs = SCHEMA["$defs"]["player"]["properties"]["wigs"]["propertyNames"]["enum"]
     assert tuple(wigs) == WIG_CATEGORIES

@@ -19,6 +19,7 @@ from tests.game.play import PLAYERS, steps
 
 STRIDE = 17  # a pair of twins parts at every so many answers
 LONGEST = 40  # answers that twins live together
+HANDS_ASKED = (ag.ASK_TURN, ag.ASK_DISCARD, ag.ASK_KEEP_CARD)
 
 
 def told(game: Game, seat: int | None, since: int) -> str:
@@ -84,7 +85,7 @@ def close_twin(game: Game, seat: int | None, chance: Random) -> Game:
 def hidden_answer(game: Game, seat: int | None) -> bool:
     """Whether what is answered now depends on a hand that the seat does not know."""
     top = game.state.agenda[-1]
-    return ag.seat_of(top) != seat and ag.kind_of(top) in (ag.ASK_TURN, ag.ASK_DISCARD)
+    return ag.seat_of(top) != seat and ag.kind_of(top) in HANDS_ASKED
 
 
 def live_together(game: Game, twin: Game, seat: int | None, chance: Random) -> Iterator[int]:
@@ -99,12 +100,17 @@ def live_together(game: Game, twin: Game, seat: int | None, chance: Random) -> I
             return
         action = chance.choice(common)
         before = game.state.reveals, twin.state.reveals
+        passed = len(game.state.players[0].passed)
         game.play(action)
         twin.play(action)
         revealed = game.state.reveals - before[0]
         assert revealed == twin.state.reveals - before[1]
-        if revealed and seen(game, seat) != seen(twin, seat):
-            return  # something else was turned up: no longer twins
+        revealed += len(game.state.players[0].passed) - passed  # a pack of the draft came
+        if revealed and (seen(game, seat), told(game, seat, 0)) != (
+            seen(twin, seat),
+            told(twin, seat, 0),
+        ):
+            return  # something else was turned up, or in another order: no longer twins
         yield action
 
 

@@ -104,6 +104,11 @@ NONSENSE: list[tuple[object, str, str]] = [
     (doc_of(court={"treasury": 0}), "court.treasury", "between 1 and 7"),
     (doc_of(court={"prices": {"gold": 9}}), "court.prices.gold", "between"),
     (doc_of(court={"offices": {"king": {"Green": 5}}}), "court.offices.king", "at most 5"),
+    (
+        doc_of(court={"offices": {"king": {"neutral": 0}}}),
+        "court.offices.king.neutral",
+        "between 1 and 1",
+    ),
     (doc_of(court={"plazas": {"king": {"neutral": 1}}}), "court.plazas.king.neutral", "at most 0"),
     (doc_of(court={"favours": {"king": 0}}), "court.favours.king", "must be here"),
     (doc_of(court={"card": "political-01"}), "court.card", "does not agree"),

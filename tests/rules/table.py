@@ -10,8 +10,10 @@ from functools import cache
 import lisboa.edition
 from lisboa.edition import vocabulary as v
 from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, reasons
+from lisboa.rules import engine, reasons
 from lisboa.rules import words as w
+from lisboa.rules.deal import draw
+from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.setup import lay_out
 from lisboa.rules.state import Event, Player, State
 from lisboa.rules.tables import Tables
@@ -23,9 +25,11 @@ def tables() -> Tables:
 
 
 class Table:
-    def __init__(self, players: int = 3, seed: int = 1) -> None:
+    def __init__(self, players: int = 3, seed: int = 1, options: Options = PLAIN) -> None:
+        """With `Options(solo=True)` seat 0 is the human and seat 1 Lacerda (players: 2)."""
         self.t = tables()
-        self.s: State = lay_out(self.t, deal.draw(self.t, players, seed, start=0))
+        deal = draw(self.t, players, seed, start=0, options=options)
+        self.s: State = lay_out(self.t, deal)
         self.s.log = []
         self.s.agenda = []
         self.s.pairs = [w.NONE] * (2 * players)
@@ -33,7 +37,7 @@ class Table:
             p.reais = p.influence = p.wigs = 0
             p.ledger = [0] * w.W_CATEGORIES
             p.goods = [0] * w.GOODS
-            p.hand, p.plans = [], []
+            p.hand, p.plans, p.completed, p.tasks = [], [], [], []
             p.favours = [0] * w.NOBLES
             p.officials = self.t.officials
         self.s.favour_stack = [players] * w.NOBLES
@@ -49,6 +53,10 @@ class Table:
     def me(self) -> Player:
         """Seat 0, who also has the start-player marker."""
         return self.s.players[0]
+
+    @property
+    def lacerda(self) -> Player:
+        return self.s.players[w.LACERDA]
 
     @property
     def rival(self) -> Player:
@@ -71,13 +79,13 @@ class Table:
             row[slot] = card
             p.add_benefit(self.t.card_benefit[card], 1)
             if self.t.hull[card]:
-                place = seat * self.t.upper_slots + slot
+                place = seat * self.t.berths + slot
                 self.s.berth[card - self.t.political] = place
 
     def cargo(self, ship: str, *goods: str) -> None:
         """Lay goods under a ship that is in a portfolio already."""
         berth = self.s.berth[self.card(ship) - self.t.political]
-        owner, slot = divmod(berth, self.t.upper_slots)
+        owner, slot = divmod(berth, self.t.berths)
         for good in goods:
             self.s.players[owner].cargo[slot * w.GOODS + v.GOODS.index(good)] += 1
 
@@ -129,6 +137,7 @@ class Table:
         self.s.owner[number] = seat
         self.s.store[number] = v.GOODS.index(good)
         houses = self.s.players[seat].houses
+        assert houses != self.t.houses, "all houses of this seat are built"
         while houses[group] == self.t.houses[group]:
             group = (group + 1) % len(houses)
         houses[group] += 1
@@ -190,6 +199,11 @@ class Table:
 
     def shipyard(self, *names: str) -> None:
         self.s.shipyard, self.s.shipyard_next = tuple(self.card(name) for name in names), 0
+
+    def use(self, other: Tables) -> None:
+        """Play with the tables of another edition."""
+        self.t = self.s.t = other
+        self.s.plot_reward, self.s.site_reward = other.plot_reward, other.site_reward
 
     # ---- playing ----
 
@@ -254,3 +268,16 @@ class Table:
         for number, name in enumerate(self.t.site_name):
             if name not in sites:
                 self.s.building[number] = 0
+
+    # ---- against Lacerda: a bare table with Options(solo=True) ----
+
+    def lacerda_at(self, noble: str, aide: str = "builder") -> "Table":
+        """Where its courtier and its Aide stand; the public building of the set-up goes away."""
+        self.s.courtier = v.NOBLES.index(noble)
+        self.s.aide = v.CARD_KINDS.index(aide)
+        self.s.building = [w.NONE] * self.t.sites
+        return self
+
+    def lot(self, plot: str, good: str) -> int:
+        """The number of a lot, as the events name it."""
+        return self.t.actions.thing[self.t.actions.parse(f"build plot-{plot} {good}")]

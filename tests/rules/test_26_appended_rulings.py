@@ -6,6 +6,7 @@ from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules import events as e
 from lisboa.rules import words as w
+from lisboa.rules.options import Options
 from tests.rules.games import new
 from tests.rules.table import Table
 
@@ -125,3 +126,42 @@ def test_a_penalty_card_does_not_spoil_the_reward_of_its_noble() -> None:
     assert table.offers == ["claim political-22"]  # the last answer of a bare table is asked
     table.play("claim political-22")
     assert table.me.goods == [1, 0, 0, 0]
+
+
+def solo() -> Table:
+    return Table(2, options=Options(solo=True))
+
+
+@pytest.mark.rule("G-168")
+def test_lacerda_scores_second_places() -> None:
+    table = solo()
+    table.store("a1", "gold")
+    table.store("b1", "gold")
+    table.store("c1", "gold", seat=w.LACERDA)
+    table.do(ag.task(ag.FINAL_SCORING, 0))
+    assert table.me.ledger[w.W_MAJORITIES] == 3
+    assert table.lacerda.ledger[w.W_MAJORITIES] == 1
+
+
+@pytest.mark.rule("G-169")
+def test_lacerda_places_one_official_where_only_one_office_can_take_it() -> None:
+    table = solo()
+    for noble in ("builder", "king"):
+        table.official(noble, 5, seat=w.NEUTRAL)  # full, and nobody there can be displaced
+    table.s.courtier, table.s.aide = w.BUILDER, w.KING  # the upper action: officials
+    table.do(ag.task(ag.LACERDA_STATE, w.LACERDA))
+    assert table.lacerda.officials == table.t.officials - 1
+
+
+@pytest.mark.rule("G-170")
+@pytest.mark.parametrize(("aide", "side"), [(w.KING, "green"), (w.BUILDER, "blue")])
+def test_the_aide_decides_also_when_lacerda_follows(aide: int, side: str) -> None:
+    table = solo()
+    table.favour("king", seat=w.LACERDA)
+    table.lacerda.influence = 9
+    table.available(blue="building-01", green="building-04")
+    table.s.aide = aide
+    site = table.t.site_name.index("site-west-d")
+    table.s.building[site] = w.NONE
+    table.do(ag.task(ag.LACERDA_FOLLOWS, w.LACERDA, w.KING))
+    assert table.s.building[site] == table.face(f"building-0{1 if side == 'blue' else 4}", side)

@@ -43,7 +43,7 @@ def check_conservation(s: State, tiles: Counter[int]) -> None:
     waiting = [*s.shipyard[s.shipyard_next :], *(s.later_ships if s.period == 1 else ())]
     assert len(set(ships) | set(waiting)) == len(ships) + len(waiting)
     for ship, berth in enumerate(s.berth):
-        seat, slot = divmod(berth, s.t.upper_slots)
+        seat, slot = divmod(berth, s.t.berths)
         in_slot = s.players[seat].upper[slot] == s.t.political + ship if berth >= 0 else False
         assert in_slot == (s.t.political + ship in ships)
     for noble in range(w.NOBLES):

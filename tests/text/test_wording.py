@@ -12,10 +12,11 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, reasons
+from lisboa.rules import deal, engine, lacerda_nobles, reasons
 from lisboa.rules import events as e
 from lisboa.rules import questions as ask
 from lisboa.rules import words as w
+from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
 from lisboa.text import has, things, wording
@@ -88,10 +89,21 @@ class TestEverythingHasWords:
 
 
 class TestRandomGames:
-    @pytest.mark.parametrize("players", [2, 3, 4])
-    def test_have_words_for_all_that_happens(self, players: int) -> None:
+    @pytest.mark.parametrize(
+        ("players", "options"),
+        [
+            *((players, PLAIN) for players in (2, 3, 4)),
+            *((2, Options(solo=True, servant_decrees=n)) for n in (4, 6)),
+            (2, Options(solo=True, tasks=(0,), tokens=True, queen=True, starting_decrees=True)),
+            (2, Options(draft=True, tasks=(0, 1))),
+            (3, Options(draft=True, tasks=(1,), blank_task_rewards="below", tokens=True)),
+            (4, Options(draft=True, starting_decrees=True, discard_before_ships=False, queen=True)),
+        ],
+    )
+    def test_have_words_for_all_that_happens(self, players: int, options: Options) -> None:
         t, chance, log = tables(), Random(players), list[Event]()
-        s = engine.start(t, deal.draw(t, players, players), log)
+        lacerda = w.LACERDA if options.solo else w.NONE
+        s = engine.start(t, deal.draw(t, players, players, options=options), log)
         while s.answers:
             assert is_sentence(question_text(s, NAMES))
             menu = [action_text(t, s, answer, NAMES) for answer in s.answers]
@@ -99,6 +111,7 @@ class TestRandomGames:
             engine.apply(s, chance.choice(s.answers))
         for event in log:
             assert is_sentence(event_text(t, event, NAMES))
+            assert is_sentence(event_text(t, event, NAMES, lacerda))
         assert question_text(s) == "The game is over."
 
     def test_why_not_has_words_for_every_action(self) -> None:
@@ -141,7 +154,7 @@ class TestActions:
 
     def test_tell_whose_ship_it_is(self) -> None:
         state = asked(ag.task(ag.ASK_LOAD, 0))
-        state.berth[0] = tables().upper_slots * 1
+        state.berth[0] = tables().berths * 1
         sell = action("load books ship-blue-1")
         assert action_text(tables(), state, sell, NAMES) == (
             "Sell 1 book to the blue ship 1 of Bento"
@@ -168,6 +181,73 @@ class TestActions:
     )
     def test_fit_their_question(self, task: int, name: str, text: str) -> None:
         assert action_text(tables(), asked(task), action(name)) == text
+
+
+class TestLacerda:
+    """What it does is told with its reason."""
+
+    @pytest.mark.parametrize(
+        ("event", "text"),
+        [
+            ((e.LACERDA_VISITS, w.BUILDER), "turns to the Builder."),
+            (
+                (e.LACERDA_STATE_ACTION, w.SHIP, w.KING),
+                "sets out to build a ship, since the Aide stands on the King stack.",
+            ),
+            ((e.LACERDA_SKIPS, w.PRODUCE), "cannot produce goods and does without."),
+            (
+                (e.LACERDA_BUILDS, 0, 4, lacerda_nobles.BEST),
+                "builds a gold store on plot A1: 4 wigs, more than anywhere else.",
+            ),
+            (
+                (e.LACERDA_BUILDS, 0, 1, lacerda_nobles.FIRST_IN_ORDER),
+                "builds a gold store on plot A1: 1 wig, the topmost row and then the leftmost plot "
+                "of those that pay the most.",
+            ),
+            (
+                (e.LACERDA_BUILDS, 0, 0, lacerda_nobles.FACING_LEFT),
+                "builds a gold store on plot A1: 0 wigs, in the left one of two streets that pay "
+                "the same.",
+            ),
+            (
+                (e.LACERDA_OPENS, 0, 3, lacerda_nobles.BEST),
+                "chooses the west site of row A for a public building: 3 wigs more than Ana, "
+                "better than anywhere else.",
+            ),
+            (
+                (e.LACERDA_OPENS, 0, -1, lacerda_nobles.FIRST_IN_ORDER),
+                "chooses the west site of row A for a public building: 1 wig fewer than Ana, "
+                "the first of the best sites clockwise.",
+            ),
+            (
+                (e.LACERDA_OPENS, 0, 0, lacerda_nobles.BY_THE_AIDE),
+                "chooses the west site of row A for a public building: as many wigs as Ana, "
+                "the Aide decides between two buildings that pay the same.",
+            ),
+            ((e.VISIT_PAID, w.KING, 3), "pays 3 for the visit."),
+            ((e.VISIT_PAID, w.KING, 0), "pays nothing for the visit."),
+            (
+                (e.FAVOUR_TAKEN, w.KING),
+                "takes a royal favour of the King, the first it lacks.",
+            ),
+            ((e.WIGS, 9, w.W_PERIOD), "gains 9 wigs for its cubes."),
+            ((e.WIGS, 9, w.W_STORES), "gains 9 wigs for the new store."),
+        ],
+    )
+    def test_sentences(self, event: tuple[int, ...], text: str) -> None:
+        kind, *numbers = event
+        x, y, z = [*numbers, 0, 0, 0][:3]
+        told = event_text(tables(), (kind, w.LACERDA, x, y, z), ["Ana", "Lacerda"], w.LACERDA)
+        assert told == f"Lacerda {text}"
+
+    def test_others_are_told_without(self) -> None:
+        event = (e.FAVOUR_TAKEN, 0, w.KING, 0, 0)
+        told = event_text(tables(), event, ["Ana", "Lacerda"], w.LACERDA)
+        assert told == "Ana takes a royal favour of the King."
+
+    def test_every_reason_has_words(self) -> None:
+        assert all(has("events", key) for key in wording.BY_LACERDA.values())
+        assert set(wording.BY_LACERDA) <= set(wording.EVENTS)
 
 
 class TestQuestions:
@@ -211,6 +291,7 @@ class TestEvents:
             ((e.PENALTY_PAID, 0, w.LOSE_FAVOUR, 0, 0), "Ana has nothing to lose as a penalty."),
             ((e.OFFICIALS_HIRED, 0, 2, 3, 0), "Ana hires 2 officials for 3 réis each."),
             ((e.PERIOD_ENDS, 0, 0, 0, 0), "The first period ends."),
+            ((e.TASK_DONE, 0, 0, 0, 0), "Ana is rewarded for task A1."),
         ],
     )
     def test_sentences(self, event: Event, text: str) -> None:

@@ -22,6 +22,7 @@ from lisboa.arena.statistics import Statistics, StuckGame
 from lisboa.edition import Edition
 from lisboa.rules import deal, engine
 from lisboa.rules.deal import Deal
+from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
 
@@ -45,13 +46,17 @@ class WorkerLost(Exception):
 
 @dataclass(frozen=True)
 class Series:
-    """Games of one kind: `bots` names a policy for every seat, `records` a folder or nothing."""
+    """Games of one kind: `bots` names a policy for everybody, `records` a folder or nothing.
+
+    In solo there is one bot; Lacerda, part of the rules, needs none.
+    """
 
     edition: Edition
     games: int
     seed: int
     bots: tuple[str, ...]
     records: Path | None = None
+    options: Options = PLAIN
 
     @property
     def players(self) -> int:
@@ -72,9 +77,9 @@ class PlayedGame:
     offered: list[int] = field(default_factory=list)  # answers to each question
 
 
-def play(t: Tables, bots: tuple[str, ...], seed: int) -> PlayedGame:
+def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) -> PlayedGame:
     """One game to its end; Stuck if it has none."""
-    dealt = deal.draw(t, len(bots), seed)
+    dealt = deal.draw(t, len(bots) + options.solo, seed, options=options)
     seats = [POLICIES[name](seed, seat) for seat, name in enumerate(bots)]
     log: list[Event] = []
     s = engine.start(t, dealt, log)
@@ -129,11 +134,11 @@ def _alone(series: Series, interrupted: Callable[[], bool]) -> Iterator[Statisti
 
 def _count(t: Tables, series: Series, numbers: range) -> Statistics:
     """Play the games with these numbers; one that gets stuck is counted and never stops others."""
-    statistics = Statistics(series.players)
+    statistics = Statistics(series.players, solo=series.options.solo)
     for number in numbers:
         seed = series.seed + number
         try:
-            game = play(t, series.bots, seed)
+            game = play(t, series.bots, seed, series.options)
         except Stuck as stuck:
             statistics.stuck.append(StuckGame(seed, stuck.cause, stuck.detail))
         except Exception as error:
@@ -242,9 +247,11 @@ def _ctrl_c_waits() -> Iterator[None]:
 def _write_record(folder: Path, game: PlayedGame) -> None:
     """One file for a game, named by its seed."""
     from lisboa.game import Game, records
-    from lisboa.text import say
+    from lisboa.game.variants import LACERDA
+    from lisboa.text import say, things
 
-    replayed = Game.of_deal(game.tables.edition, game.deal)
+    names = [*things.colours(1), LACERDA] if game.deal.options.solo else None
+    replayed = Game.of_deal(game.tables.edition, game.deal, names)
     for action in game.actions:
         replayed.play(action)
     bots = ", ".join(game.bots)

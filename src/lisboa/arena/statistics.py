@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from lisboa.rules import events as e
-from lisboa.rules import scoring
+from lisboa.rules import ranks, scoring
 from lisboa.rules import words as w
 from lisboa.rules.state import Event, State
 
@@ -85,7 +85,10 @@ def _spreads() -> list[Spread]:
 
 @dataclass
 class Statistics:
-    """Everything counted over some games; `add` brings two of them together."""
+    """Everything counted over some games; `add` brings two of them together.
+
+    In solo there is one player; what Lacerda scores is counted apart.
+    """
 
     players: int
     games: int = 0  # played to their end
@@ -100,10 +103,18 @@ class Statistics:
     wins_by_seat: list[int] = field(default_factory=list)
     shared: int = 0  # games that several players won
     stuck: list[StuckGame] = field(default_factory=list)
+    solo: bool = False
+    lacerda: Spread = field(default_factory=Spread)  # its wigs
+    lacerda_by_category: list[Spread] = field(default_factory=_spreads)
+    ranks: list[int] = field(default_factory=lambda: [0] * ranks.RANKS)  # how often reached
 
     def __post_init__(self) -> None:
-        self.wins_by_place = self.wins_by_place or [0] * self.players
-        self.wins_by_seat = self.wins_by_seat or [0] * self.players
+        self.wins_by_place = self.wins_by_place or [0] * self.seats
+        self.wins_by_seat = self.wins_by_seat or [0] * self.seats
+
+    @property
+    def seats(self) -> int:
+        return self.players + self.solo
 
     @property
     def decisions(self) -> int:
@@ -123,24 +134,33 @@ class Statistics:
             if answers > 1:
                 self.answers.note(answers)
         self._note_course(log)
-        for p in s.players:
+        for p in s.players[: self.players]:
             self.wigs.note(p.wigs)
             for spread, wigs in zip(self.by_category, p.ledger, strict=True):
                 spread.note(wigs)
+        if self.solo:
+            self._note_lacerda(s)
         winners = scoring.winners(s)
         self.shared += len(winners) > 1
         for seat in winners:
             self.wins_by_seat[seat] += 1
-            self.wins_by_place[(seat - s.start) % self.players] += 1
+            self.wins_by_place[(seat - s.start) % self.seats] += 1
+
+    def _note_lacerda(self, s: State) -> None:
+        p = s.players[w.LACERDA]
+        self.lacerda.note(p.wigs)
+        for spread, wigs in zip(self.lacerda_by_category, p.ledger, strict=True):
+            spread.note(wigs)
+        self.ranks[ranks.rank(s)] += 1
 
     def _note_course(self, log: Iterable[Event]) -> None:
-        turns = [0] * self.players
+        turns = [0] * self.seats
         for kind, seat, x, y, _ in log:
             if kind == e.TURN_BEGINS:
                 turns[seat] += 1
             elif kind == e.END_TRIGGERED:
                 (self.first_period if y == FIRST_PERIOD else self.game).note(x)
-        for n in turns:
+        for n in turns[: self.players]:
             self.turns.note(n)
 
     def add(self, other: "Statistics") -> None:
@@ -149,13 +169,19 @@ class Statistics:
         self.answers.add(other.answers)
         self.turns.add(other.turns)
         self.wigs.add(other.wigs)
-        for mine, theirs in zip(self.by_category, other.by_category, strict=True):
+        self.lacerda.add(other.lacerda)
+        for mine, theirs in zip(
+            (*self.by_category, *self.lacerda_by_category),
+            (*other.by_category, *other.lacerda_by_category),
+            strict=True,
+        ):
             mine.add(theirs)
         self.first_period.add(other.first_period)
         self.game.add(other.game)
         for wins, more in (
             (self.wins_by_place, other.wins_by_place),
             (self.wins_by_seat, other.wins_by_seat),
+            (self.ranks, other.ranks),
         ):
             wins[:] = map(sum, zip(wins, more, strict=True))
         self.shared += other.shared

@@ -105,8 +105,21 @@ def _court(at: Look) -> "list[RenderableType]":
     if at.seat is not None:
         costs = (visits.cost(at.state, at.seat, n, following=0) for n in nobles)
         grid.add_row(_say("visit-row"), *(_say("visit-cost", n=n) for n in costs))
+    if at.state.options.solo:
+        grid.add_row(at.names[w.LACERDA], *(_courtier(at, n) for n in nobles))
     line = _say("court-line", treasury=table.treasury_text(at), prices=table.prices(at))
     return [Text(line), grid]
+
+
+def _courtier(at: Look, noble: int) -> "Text":
+    """Where Lacerda's courtier stands, and where he goes next."""
+    from rich.text import Text
+
+    if noble == at.state.courtier:
+        return Text(_say("courtier-here"), style=COLOURS[w.LACERDA])
+    if noble == table.next_noble(at.state):
+        return Text(_say("courtier-next", deed=table.next_deed(at)))
+    return Text()
 
 
 def _officials(at: Look, places: list[int], noble: int, office: bool) -> "Text":
@@ -204,9 +217,7 @@ def _plot(at: Look, plot: int) -> "Text":
         return out.append(_say(f"street-{v.GOODS[s.store[plot]]}"), GOOD_COLOURS[s.store[plot]])
     price = table.land_price(at, plot)
     label = name if price is None else _say("map-price", plot=name, n=price)
-    return Text(f"{label}\n", style="dim").append(
-        table.short_reward(at.t.plot_reward[plot]), "none"
-    )
+    return Text(f"{label}\n", style="dim").append(table.short_reward(s.plot_reward[plot]), "none")
 
 
 def _site(at: Look, site: int) -> "Text":
@@ -217,7 +228,7 @@ def _site(at: Look, site: int) -> "Text":
     face = at.state.building[site]
     if face == w.NONE:
         out = _cubes(at.state.site_cubes, site)
-        return out.append(f"\n{table.short_reward(at.t.site_reward[site])}")
+        return out.append(f"\n{table.short_reward(at.state.site_reward[site])}")
     out = Text(f"{things.building(at.t, face).strip('“”')}\n", style="bold")
     for good in range(w.GOODS):
         if at.t.face_goods[face] >> good & 1:
@@ -269,6 +280,10 @@ def _told(at: Look, seat: int) -> list[Fact]:
     ]
 
 
+def _is_lacerda(at: Look, seat: int) -> bool:
+    return seat == table.lacerda(at.state)
+
+
 def _name(at: Look, seat: int) -> "Text":
     from rich.text import Text
 
@@ -301,6 +316,10 @@ def _numbers(at: Look) -> "Table":
 def _numbers_of(at: Look, seat: int) -> list[str]:
     s, p = at.state, at.state.players[seat]
     favours = [_say(f"favour-{v.NOBLES[n]}") for n in range(w.NOBLES) if p.favours[n]]
+    if _is_lacerda(at, seat):
+        own = ("–", str(p.influence), *map(str, p.goods), "–", *map(str, p.rubble), "–")
+        houses = "/".join(map(str, p.houses))
+        return [str(p.wigs), *own, str(p.officials), houses, " ".join(favours) or "–", "–"]
     return [
         *map(str, (p.wigs, p.reais, p.influence, *p.goods, warehouse.limit(s, p), *p.rubble)),
         *map(str, (p.sets, p.officials)),
@@ -318,5 +337,6 @@ DRAWERS: "Final[dict[str, Callable[[Look], list[RenderableType]]]]" = {
     "politics": _listing("politics"),
     "city": _city,
     "players": _players,
+    "pack": _listing("pack"),
     "hand": _listing("hand"),
 }

@@ -8,7 +8,8 @@ from typing import Final
 from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
-from lisboa.text import say, things
+from lisboa.game.actions import RANKS
+from lisboa.text import ladder, say, things
 
 _say = partial(say, "play")
 SOUND, WRONG, UNREADABLE = 0, 1, 2  # exit codes
@@ -49,6 +50,7 @@ def _told(game: Game) -> dict[str, str | int]:
         "players": things.people(game.names),
         "turns": game.state.turn,
         "winners": things.people(winners) if winners else "none",
+        "rank": ladder.rank_name(RANKS.index(result.rank)) if result and result.rank else "none",
     }
 
 

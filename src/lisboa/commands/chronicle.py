@@ -25,9 +25,13 @@ BEGINNINGS: Final = frozenset(
         *(e.GOOD_SOLD, e.GOOD_TRADED, e.FREE_ACTION, e.FOLLOWS, e.CARD_DRAWN),
         *(e.STORE_CHOSEN, e.STORE_BUILT, e.DECREE_TAKEN, e.SITE_CHOSEN, e.BUILDING_OPENED),
         *(e.CHURCH_OPENS, e.TILE_GIVEN, e.END_TRIGGERED, e.LAST_ROUND, e.REWARD_CLAIMED),
-        *(e.CARDS_DEALT, e.TILE_KEPT),
+        *(e.CARDS_DEALT, e.TILE_KEPT, e.TASK_DONE),
+        *(e.LACERDA_VISITS, e.LACERDA_STATE_ACTION, e.LACERDA_BUILDS, e.LACERDA_OPENS),
+        e.AIDE_MOVES,
     }
 )
+# The heads of lines that end with a reason.
+REASONED: Final = frozenset({e.LACERDA_BUILDS, e.LACERDA_OPENS})
 CHAPTERS: Final = {e.PERIOD_ENDS: "change", e.NEW_PERIOD: "second"}
 
 
@@ -40,6 +44,7 @@ class Turn:
     events: list[Event] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     standing: list[int] = field(default_factory=list)  # wigs after it, by seat
+    lacerda: int = w.NONE  # its seat
 
 
 @dataclass
@@ -48,8 +53,10 @@ class Chapter:
     turns: list[Turn] = field(default_factory=list)
 
 
-def chapters(t: Tables, log: list[Event], names: list[str]) -> list[Chapter]:
-    """The whole game but for the final scoring."""
+def chapters(
+    t: Tables, log: list[Event], names: list[str], *, lacerda: int = w.NONE
+) -> list[Chapter]:
+    """The whole game but for the final scoring; in solo with the seat of Lacerda."""
     out = [Chapter("setup", [Turn()])]
     for event in log:
         kind, seat, number, *_ = event
@@ -66,6 +73,7 @@ def chapters(t: Tables, log: list[Event], names: list[str]) -> list[Chapter]:
     standing = [w.STARTING_WIGS] * len(names)
     for chapter in out:
         for turn in chapter.turns:
+            turn.lacerda = lacerda
             turn.lines = list(_texts(t, turn, names))
             for kind, seat, wigs, category, _ in turn.events:
                 if kind == e.WIGS and category < w.W_SHIPS:
@@ -86,8 +94,8 @@ def _turn(out: list[Chapter]) -> Turn:
 
 def _lines(turn: Turn) -> Iterator[list[Event]]:
     line: list[Event] = []
-    for event in _worth_telling(turn.events):
-        if line and _begins(event, line[0], in_turn=bool(turn.number)):
+    for event in _worth_telling(turn.events, turn.lacerda):
+        if line and _begins(event, line[0], turn):
             yield line
             line = []
         line.append(event)
@@ -95,12 +103,26 @@ def _lines(turn: Turn) -> Iterator[list[Event]]:
         yield line
 
 
-def _begins(event: Event, head: Event, *, in_turn: bool) -> bool:
+def _begins(event: Event, head: Event, turn: Turn) -> bool:
     """Whether an event begins a new line after one with this head."""
-    return event[0] in BEGINNINGS or (not in_turn and event[1] != head[1])
+    kind, seat, x, *_ = event
+    if seat == turn.lacerda != w.NONE:
+        if kind == head[0] == e.DECREE_TAKEN or (kind == e.AIDE_MOVES and _leaves(head, seat)):
+            return False
+        if kind in (e.VISIT_PAID, e.LACERDA_SKIPS):  # its noble action begins
+            return head[0] != e.FOLLOWS and (kind == e.VISIT_PAID or x >= w.STORE)
+        if kind == e.CARD_DISCARDED:
+            return True
+    between = kind == e.TASK_DRAWN or seat != head[1]  # before the first turn, or at the change
+    return kind in BEGINNINGS or (not turn.number and between)
 
 
-def _worth_telling(events: list[Event]) -> Iterator[Event]:
+def _leaves(head: Event, lacerda: int) -> bool:
+    """The card below the Aide has been discarded."""
+    return head[0] == e.CARD_DISCARDED and head[1] == lacerda
+
+
+def _worth_telling(events: list[Event], lacerda: int) -> Iterator[Event]:
     """Without what another event tells as well."""
     nothing = (w.NONE, w.NONE, 0, 0, 0)
     built: list[Event] = []
@@ -110,12 +132,12 @@ def _worth_telling(events: list[Event]) -> Iterator[Event]:
         if event[0] == e.STORE_CHOSEN and _goes_straight(events[events.index(event) + 1 :]):
             event = (e.STORE_BUILT, *event[1:])  # in one line with all that it brings
             built.append(event)
-        elif event in built or _is_told(event, before[0], after[0]):
+        elif event in built or _is_told(event, before[0], after[0], lacerda):
             continue
         yield event
 
 
-def _is_told(event: Event, before: int, after: int) -> bool:
+def _is_told(event: Event, before: int, after: int, lacerda: int) -> bool:
     """Whether the events around this one say enough."""
     match event[0]:
         case e.CARD_PLACED | e.CARD_RECEIVED | e.GAME_OVER:
@@ -123,7 +145,8 @@ def _is_told(event: Event, before: int, after: int) -> bool:
         case e.WIGS:
             return event[3] >= w.W_SHIPS  # the final scoring has its own table
         case e.VISIT_PAID:
-            return event[3] > 0  # influence, réis or wigs follow
+            follows = event[4] or event[1] != lacerda
+            return event[3] > 0 and bool(follows)  # influence, réis or wigs are told
         case e.GOODS_GAINED:
             return before == e.CARD_FOR_GOLD and event[3] > 0
         case e.GOODS_PAID:
@@ -153,21 +176,24 @@ def _texts(t: Tables, turn: Turn, names: list[str]) -> Iterator[str]:
     spoken_of = w.NONE
     for line in _lines(turn):
         head = line[0]
-        phrases = _phrases(t, line, spoken_of, names)
+        phrases = _phrases(t, line, spoken_of, names, turn.lacerda)
         run = next((n for n, event in enumerate(line) if event[0] != head[0]), len(line))
         text = _listed(phrases[:run])
         if phrases[run:]:
-            text = _say("line", head=text, rest=_listed(phrases[run:]))
+            key = "line-reasoned" if head[0] in REASONED else "line"
+            text = _say(key, head=text, rest=_listed(phrases[run:]))
         yield sentence(text)
         if head[0] not in HAPPENINGS:
             spoken_of = head[1] if head[1] == turn.seat else w.NONE
 
 
-def _phrases(t: Tables, line: list[Event], spoken_of: int, names: list[str]) -> list[str]:
+def _phrases(
+    t: Tables, line: list[Event], spoken_of: int, names: list[str], lacerda: int
+) -> list[str]:
     """With the name of whoever did it, unless that is the one spoken of already."""
     out = []
     for event in line:
-        phrase = event_phrase(t, event, names)
+        phrase = event_phrase(t, event, names, lacerda)
         if event[0] not in HAPPENINGS:
             if event[1] != spoken_of:
                 phrase = say("events", "deed", who=names[event[1]], deed=phrase)

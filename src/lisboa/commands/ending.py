@@ -6,7 +6,7 @@ from lisboa.commands.screen import Screen
 from lisboa.game import Game, Result
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import scoring
-from lisboa.text import say, things
+from lisboa.text import ladder, say, things
 
 _say = partial(say, "play")
 
@@ -28,7 +28,10 @@ def _draw(game: Game, result: Result) -> None:
     from lisboa.commands.drawing import show, table
 
     rows = [
-        [things.category(number), *(str(wigs[category] or "–") for wigs in result.wigs)]
+        [
+            things.category(number, solo=result.rank is not None),
+            *(str(wigs[category] or "–") for wigs in result.wigs),
+        ]
         for number, category in enumerate(WIG_CATEGORIES)
         if any(wigs[category] for wigs in result.wigs)
     ]
@@ -39,7 +42,11 @@ def _draw(game: Game, result: Result) -> None:
 def _sum(result: Result, seat: int) -> str:
     """ "At the start 5, Decrees 12: 17 wigs" """
     parts = [
-        _say("result-part", category=things.category(number), n=result.wigs[seat][category])
+        _say(
+            "result-part",
+            category=things.category(number, solo=result.rank is not None),
+            n=result.wigs[seat][category],
+        )
         for number, category in enumerate(WIG_CATEGORIES)
         if result.wigs[seat][category]
     ]
@@ -48,7 +55,9 @@ def _sum(result: Result, seat: int) -> str:
 
 
 def verdict(game: Game, result: Result) -> list[str]:
-    """Who wins, and the numbers of every tie-break that was needed."""
+    """Who wins, and the numbers of every tie-break that was needed; in solo the rank."""
+    if result.rank is not None:
+        return list(ladder.verdict(game.state, game.names[0]))
     winners, best = [game.names[seat] for seat in result.winners], max(result.totals)
     wigs = say("things", "wigs", n=best)
     key = "result-winner" if len(winners) == 1 else "result-winners"

@@ -10,7 +10,7 @@ from typing import Final
 from lisboa import PRODUCT
 from lisboa.arena.policies import Policy
 from lisboa.commands import options as choices
-from lisboa.commands.chronicle import chapters
+from lisboa.commands.chronicle import Chapter, chapters
 from lisboa.commands.ending import show_result
 from lisboa.commands.options import Option
 from lisboa.commands.saves import Save
@@ -19,13 +19,14 @@ from lisboa.commands.terminal import short
 from lisboa.game import Game, GameError
 from lisboa.rules import agenda as ag
 from lisboa.rules import words as w
+from lisboa.rules.state import Event
 from lisboa.text import say, table, things
 from lisboa.text.table import Look
 from lisboa.text.wording import question_text
 
 _say = partial(say, "play")
 TURNS_IN_LOG: Final = 12
-AROUND: Final = tuple(name for name in table.SECTIONS if name != "hand")
+AROUND: Final = tuple(name for name in table.SECTIONS if name not in ("hand", "pack"))
 COMMANDS: Final = ("u", "b", "h", "l", "n", "w", "s", "?", "q")
 
 
@@ -41,7 +42,9 @@ class HotSeat:
         self.bots = bots
         self.save = save
         self.screen = screen
-        self.people = [seat for seat in range(game.players) if seat not in bots]
+        self.lacerda = table.lacerda(game.state)  # nobody sits there
+        seats = (seat for seat in range(game.players) if seat != self.lacerda)
+        self.people = [seat for seat in seats if seat not in bots]
         self.told = dict.fromkeys(range(game.players), 0)  # events that a seat has been told of
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.drawn = -1  # the turn for which the table was last drawn
@@ -240,15 +243,18 @@ class HotSeat:
             return
         self.told[seat] = events[-1].number + 1
         log = [event.told for event in events]
-        told = chapters(self.game.state.t, log, self.game.names)
+        told = self._chapters(log)
         self.screen.told(
             [line for chapter in told for turn in chapter.turns for line in turn.lines],
             self.game.names,
         )
 
+    def _chapters(self, log: list[Event]) -> list[Chapter]:
+        return chapters(self.game.state.t, log, self.game.names, lacerda=self.lacerda)
+
     def _show_log(self, at: Look) -> None:
         log = [event.told for event in self.game.events(at.seat)]
-        told = chapters(self.game.state.t, log, self.game.names)
+        told = self._chapters(log)
         turns = [turn for chapter in told for turn in chapter.turns if turn.lines]
         for turn in turns[-TURNS_IN_LOG:]:
             if turn.number:

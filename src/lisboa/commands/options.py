@@ -18,6 +18,7 @@ from lisboa.text.table import (
     land_price,
     listed,
     short_reward,
+    task_text,
     tile_text,
 )
 from lisboa.text.wording import action_text
@@ -117,10 +118,12 @@ def detail(at: Look, verb: int, thing: int, preview: dict[str, int]) -> str:
     match verb:
         case act.KEEP_TILE | act.TAKE_TILE | act.GIVE_TILE:
             return tile_text(at, thing)
-        case act.DRAW | act.CLAIM:
+        case act.DRAW | act.CLAIM | act.KEEP_CARD:
             return card_text(at, thing)
         case act.DISCARD if thing < at.t.political:
             return card_text(at, thing)
+        case act.TASK:
+            return task_text(at, thing)
         case act.GOLD:
             return "" if v.GOODS[w.GOLD] in preview else _say("detail-no-room")
         case act.COURT:
@@ -167,7 +170,7 @@ def _land(at: Look, lot: int) -> str:
     relevant = len(stores.relevant(s, plot, t.lot_good[lot]))
     return _say(
         "detail-land",
-        reward=short_reward(t.plot_reward[plot]),
+        reward=short_reward(s.plot_reward[plot]),
         least=land_price(at, plot) or 0,
         wigs=relevant * s.scoring[t.plot_scoring[plot]],
     )
@@ -189,7 +192,7 @@ def _site(at: Look, site: int) -> str:
     wigs = [_opening(at, site, face) for face in sorted(faces - {w.NONE}) if _fits(at, site, face)]
     return _say(
         "detail-site",
-        reward=short_reward(s.t.site_reward[site]),
+        reward=short_reward(s.site_reward[site]),
         wigs=listed(wigs),
     )
 

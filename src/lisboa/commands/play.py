@@ -8,6 +8,7 @@ from random import randrange
 from typing import Final
 
 from lisboa.arena.policies import POLICIES
+from lisboa.commands import variants
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.hotseat import HotSeat
 from lisboa.commands.saves import BROKEN, Save, Sitting, Unreadable, label_of
@@ -24,6 +25,7 @@ HUMAN: Final = "human"
 DEFAULT_BOT: Final = "random"
 DEFAULT_PLAYERS: Final = 3
 SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
+LACERDA: Final = "lacerda"  # who is part of the rules and never asked
 NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
 
 
@@ -38,11 +40,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--plain", action="store_true", help=_say("plain-option"))
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
     add("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
+    variants.add_arguments(parser)
 
 
 def run(arguments: Namespace) -> int:
     wanted = _sitting(arguments)  # complain about options before anything is touched
-    names = _names(arguments.names, len(wanted.seats))
+    names = _names(arguments.names, len(wanted.seats) - arguments.solo)
+    variants.options(arguments, names or variants.seats(len(wanted.seats), solo=arguments.solo))
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
     try:
         found = _saved(arguments, save, screen)
@@ -56,7 +60,9 @@ def run(arguments: Namespace) -> int:
     game, sitting = found
     seed = sitting.seed + len(game.actions)  # a bot that sits down again goes on by chance anew
     bots = {
-        seat: POLICIES[kind](seed, seat) for seat, kind in enumerate(sitting.seats) if kind != HUMAN
+        seat: POLICIES[kind](seed, seat)
+        for seat, kind in enumerate(sitting.seats)
+        if kind in POLICIES
     }
     if HotSeat(game, bots, save, screen).play():
         kept = save.put_aside(label_of(game))
@@ -69,6 +75,11 @@ def run(arguments: Namespace) -> int:
 
 def _sitting(arguments: Namespace) -> Sitting:
     seats, players = _seats(arguments.seats), arguments.players
+    if arguments.solo:
+        if seats is not None:
+            raise CommandLineError(_say("solo-alone", option="--seats"))
+        variants.players(arguments, DEFAULT_PLAYERS)
+        seats = [HUMAN, LACERDA]
     if seats is None:
         bots = (players or DEFAULT_PLAYERS) - 1
         seats = [HUMAN, *[DEFAULT_BOT] * bots]
@@ -103,19 +114,24 @@ def _names(text: str | None, players: int) -> list[str] | None:
 
 def _begin(arguments: Namespace, sitting: Sitting, names: list[str] | None) -> Game:
     edition = load(arguments.edition)
+    players = len(sitting.seats) - arguments.solo
+    known = names or variants.seats(players, solo=arguments.solo)
+    chosen = variants.chosen(arguments, known)
     try:
-        return new_game(len(sitting.seats), sitting.seed, names=names, edition=edition)
+        return new_game(players, sitting.seed, names=names, edition=edition, variants=chosen)
     except GameError as error:
         raise CommandLineError(str(error)) from None
 
 
 def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
     players = [
-        _say("introduced", name=name, kind=HUMAN if kind == HUMAN else "bot", bot=kind)
+        _say("introduced", name=name, kind="bot" if kind in POLICIES else HUMAN, bot=kind)
         for name, kind in zip(game.names, sitting.seats, strict=True)
     ]
     start = game.names[game.state.start]
     screen.strong(_say("welcome", players=table.listed(players), start=start))
+    if told := variants.told(game.state.options, game.names):
+        screen.line(told)
     screen.line(_say("welcome-help", seed=str(sitting.seed)))
 
 
@@ -153,7 +169,10 @@ def _edition(arguments: Namespace, sitting: Sitting) -> Edition:
 
 
 def _check(game: Game, sitting: Sitting) -> None:
-    known = all(kind == HUMAN or kind in POLICIES for kind in sitting.seats)
+    solo = game.state.options.solo
+    people = sitting.seats[:-1] if solo else sitting.seats
+    known = all(kind == HUMAN or kind in POLICIES for kind in people)
+    known = known and (not solo or sitting.seats[-1:] == [LACERDA])
     if not known or len(sitting.seats) != game.players:
         raise Unreadable(_say("other-seats", seats=short(", ".join(sitting.seats))))
 
@@ -170,7 +189,8 @@ def _wanted(arguments: Namespace, game: Game, screen: Screen) -> bool:
     if sys.stdin is not None and sys.stdin.isatty():
         screen.line(told)
         return screen.agrees(_say("go-on"))
-    if any(getattr(arguments, option) is not None for option in NEW_GAME_OPTIONS):
+    wanted = any(getattr(arguments, option) is not None for option in NEW_GAME_OPTIONS)
+    if wanted or variants.any_chosen(arguments):
         return False
     screen.line(told)
     return True

@@ -69,7 +69,7 @@ def _seat(game: Game, name: str | None) -> int | None:
         return None
     for seat, known in enumerate(game.names):
         if known.casefold() == name.casefold():
-            return seat
+            return None if seat == table.lacerda(game.state) else seat  # it has no hand
     raise CommandLineError(_say("no-seat", name=short(name), names=things.people(game.names)))
 
 
@@ -93,7 +93,7 @@ def _pages(whole: Game) -> list[Page]:
 def _written(game: Game, after: dict[int, Game]) -> list[Page]:
     pages = [Page(FIRST, _say("replay-setup"), after.get(FIRST, game))]
     log = [event.told for event in game.events()]
-    for chapter in chapters(game.state.t, log, game.names):
+    for chapter in chapters(game.state.t, log, game.names, lacerda=table.lacerda(game.state)):
         for turn in chapter.turns:
             if turn.number:
                 title = _say("log-turn", turn=turn.number, name=game.names[turn.seat])

@@ -13,16 +13,20 @@ from typing import TYPE_CHECKING, Any, Final
 from lisboa.arena import simulation
 from lisboa.arena.policies import POLICIES
 from lisboa.arena.statistics import Ending, Spread, Statistics
+from lisboa.commands import variants
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.drawing import show, table
 from lisboa.commands.terminal import short
 from lisboa.edition import load
-from lisboa.text import say, things
+from lisboa.game.actions import RANKS
+from lisboa.game.variants import variants_of
+from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 FEWEST, MOST = 2, 4  # players
+DEFAULT_PLAYERS: Final = 4
 MOST_JOBS: Final = 256
 STUCK_SHOWN: Final = 10
 INTERRUPTED: Final = 130
@@ -32,13 +36,15 @@ _say = partial(say, "simulate")
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     number = whole_number
-    add("--players", metavar="N", type=number(FEWEST, MOST), default=4, help=_say("players-option"))
+    usual = _say("players-option", usual=DEFAULT_PLAYERS)
+    add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
     add("--bots", metavar="NAMES", type=_bots, default=("random",), help=_say("bots-option"))
     add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
     add("--jobs", metavar="N", type=number(1, MOST_JOBS), help=_say("jobs-option"))
     add("--json", action="store_true", help=_say("json-option"))
     add("--records", metavar="FOLDER", type=Path, help=_say("records-option"))
+    variants.add_arguments(parser)
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
 
 
@@ -52,14 +58,17 @@ def _bots(text: str) -> tuple[str, ...]:
 
 
 def run(arguments: Namespace) -> int:
+    players = variants.players(arguments, DEFAULT_PLAYERS)
+    names = variants.seats(players, solo=arguments.solo)
     series = simulation.Series(
         edition=load(arguments.edition),
         games=arguments.games,
         seed=arguments.seed,
-        bots=_seated(arguments.bots, arguments.players),
+        bots=_seated(arguments.bots, players),
+        options=variants.options(arguments, names),
         records=_folder(arguments.records),
     )
-    began, total = perf_counter(), Statistics(series.players)
+    began, total = perf_counter(), Statistics(series.players, solo=arguments.solo)
     code, remark = _play(series, arguments.jobs or _cores(), total)
     tell = _print_json if arguments.json else _print_tables
     tell(series, total, perf_counter() - began)
@@ -89,7 +98,7 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """A bot for every seat."""
     if len(bots) not in (1, players):
-        counts = {"players": str(players), "bots": str(len(bots))}
+        counts = {"players": players, "bots": len(bots)}
         raise CommandLineError(_say("wrong-number-of-bots", **counts))
     return bots if len(bots) == players else bots * players
 
@@ -155,6 +164,8 @@ def _result(series: simulation.Series, total: Statistics, seconds: float) -> dic
         "games": total.games,
         "interrupted": total.finished < series.games,
         "players": series.players,
+        "solo": total.solo,
+        "variants": variants_of(series.options, _names(series)),
         "bots": series.bots,
         "seed": series.seed,
         "edition": {"name": series.edition.name, "fingerprint": series.edition.fingerprint},
@@ -164,20 +175,36 @@ def _result(series: simulation.Series, total: Statistics, seconds: float) -> dic
         "decisions_per_second": round(total.decisions / seconds, 1),
         "branching": _numbers(total.answers),
         "turns_per_player": _numbers(total.turns),
-        "scores": {
-            **_numbers(total.wigs),
-            "by_category": {
-                name: _numbers(spread)
-                for name, spread in zip(things.CATEGORIES, total.by_category, strict=True)
-            },
-        },
         "ended_by": {"period": vars(total.first_period), "game": vars(total.game)},
-        "wins_by_turn_order": total.wins_by_place,
-        "wins_by_seat": total.wins_by_seat,
-        "shared_victories": total.shared,
+        **(_against_lacerda(total) if total.solo else _among_players(total)),
         "stuck": len(total.stuck),
         "stuck_games": [vars(game) for game in total.stuck],
     }
+
+
+def _among_players(total: Statistics) -> dict[str, Any]:
+    return {
+        "scores": _scores(total.wigs, total.by_category),
+        "wins_by_turn_order": total.wins_by_place,
+        "wins_by_seat": total.wins_by_seat,
+        "shared_victories": total.shared,
+    }
+
+
+def _against_lacerda(total: Statistics) -> dict[str, Any]:
+    return {
+        "scores": {
+            "player": _scores(total.wigs, total.by_category),
+            "lacerda": _scores(total.lacerda, total.lacerda_by_category),
+        },
+        "wins": dict(zip(("player", "lacerda"), total.wins_by_seat, strict=True)),
+        "ranks": dict(zip(RANKS, total.ranks, strict=True)),
+    }
+
+
+def _scores(wigs: Spread, by_category: list[Spread]) -> dict[str, Any]:
+    named = zip(things.CATEGORIES, by_category, strict=True)
+    return {**_numbers(wigs), "by_category": {name: _numbers(spread) for name, spread in named}}
 
 
 def _numbers(spread: Spread) -> dict[str, float]:
@@ -197,8 +224,17 @@ def _numbers(spread: Spread) -> dict[str, float]:
 def _print_tables(series: simulation.Series, total: Statistics, seconds: float) -> None:
     _print_title(series, total, seconds)
     if total.games:
-        show(_course(total), _wigs(total), _endings(total), _winners(series, total))
-        print(_say("shared", n=total.shared))
+        if total.solo:
+            mine = _wigs(_say("wigs-player"), total.wigs, total.by_category)
+            theirs = _wigs(_say("wigs-lacerda"), total.lacerda, total.lacerda_by_category)
+            show(_course(total), mine, theirs, _endings(total), _ranks(total))
+            print(
+                _say("ahead", n=total.wins_by_seat[0], share=_share(total, total.wins_by_seat[0]))
+            )
+        else:
+            wigs = _wigs(_say("wigs"), total.wigs, total.by_category)
+            show(_course(total), wigs, _endings(total), _winners(series, total))
+            print(_say("shared", n=total.shared))
     _print_stuck(series, total)
 
 
@@ -208,13 +244,18 @@ def _print_title(series: simulation.Series, total: Statistics, seconds: float) -
     title = _say(
         "title",
         games=_say("games", n=total.finished),
-        players=str(series.players),
+        players="solo" if total.solo else str(series.players),
         bots=", ".join(dict.fromkeys(series.bots)),
         first=str(series.seed),
         last=str(series.seed + series.games - 1),
     )
     speed = _say("speed", seconds=f"{seconds:.1f}", speed=f"{total.decisions / seconds:,.0f}")
-    show(Text(title, style="bold"), Text(speed))
+    told = variants.told(series.options, _names(series))
+    show(Text(title, style="bold"), *([Text(told)] if told else []), Text(speed))
+
+
+def _names(series: simulation.Series) -> list[str]:
+    return variants.seats(series.players, solo=series.options.solo)
 
 
 def _course(total: Statistics) -> "Table":
@@ -227,13 +268,12 @@ def _course(total: Statistics) -> "Table":
     return table(_say("course"), _heads(), rows)
 
 
-def _wigs(total: Statistics) -> "Table":
+def _wigs(title: str, wigs: Spread, by_category: list[Spread]) -> "Table":
     rows = [
-        [things.category(category), *_spread(spread)]
-        for category, spread in enumerate(total.by_category)
+        [things.category(category), *_spread(spread)] for category, spread in enumerate(by_category)
     ]
-    rows.append([_say("wigs-total"), *_spread(total.wigs)])
-    return table(_say("wigs"), _heads(), rows, total=True)
+    rows.append([_say("wigs-total"), *_spread(wigs)])
+    return table(title, _heads(), rows, total=True)
 
 
 def _heads() -> list[str]:
@@ -266,12 +306,25 @@ def _winners(series: simulation.Series, total: Statistics) -> "Table":
     return table(_say("winners"), heads, rows)
 
 
+def _ranks(total: Statistics) -> "Table":
+    """How often each rank was reached, the highest one last."""
+    heads = [_say("head-games"), _say("winners-share")]
+    rows = [
+        [ladder.rank_name(rank), str(n), _share(total, n)] for rank, n in enumerate(total.ranks)
+    ]
+    return table(_say("ranks"), heads, rows)
+
+
 def _wins(key: str, wins: list[int]) -> list[str]:
     return [_say(key), *map(str, wins)]
 
 
 def _shares(total: Statistics, wins: list[int]) -> list[str]:
-    return [_say("winners-share"), *(f"{n / total.games:.1%}" for n in wins)]
+    return [_say("winners-share"), *(_share(total, n) for n in wins)]
+
+
+def _share(total: Statistics, n: int) -> str:
+    return f"{n / total.games:.1%}"
 
 
 def _print_stuck(series: simulation.Series, total: Statistics) -> None:
@@ -281,8 +334,8 @@ def _print_stuck(series: simulation.Series, total: Statistics) -> None:
     print(_say("stuck", n=len(total.stuck)))
     bots = ",".join(series.bots)
     for game in total.stuck[:STUCK_SHOWN]:
-        players, seed = str(series.players), str(game.seed)
-        print(f"  {_say('stuck-command', players=players, bots=bots, seed=seed)}")
+        asked, seed = variants.words(series.options, _names(series)), str(game.seed)
+        print(f"  {_say('stuck-command', table=asked, bots=bots, seed=seed)}")
         print(f"    {_say(f'stuck-{game.cause}', detail=short(game.detail))}")
     if len(total.stuck) > STUCK_SHOWN:
         print(f"  {_say('stuck-more', n=len(total.stuck) - STUCK_SHOWN)}")

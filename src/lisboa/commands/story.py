@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from lisboa import PRODUCT
 from lisboa.arena import simulation
+from lisboa.commands import variants
 from lisboa.commands.arguments import whole_number
 from lisboa.commands.chronicle import Chapter, Turn, chapters
 from lisboa.commands.drawing import show, table
@@ -16,14 +17,16 @@ from lisboa.commands.terminal import short
 from lisboa.edition import load
 from lisboa.rules import scoring
 from lisboa.rules import words as w
+from lisboa.rules.options import Options
 from lisboa.rules.state import State
 from lisboa.rules.tables import Tables
-from lisboa.text import say, things
+from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 FEWEST, MOST = 2, 4  # players
+DEFAULT_PLAYERS: Final = 3
 SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 SLOWEST: Final = 60  # seconds
 ROUNDS_BETWEEN_STANDINGS: Final = 2
@@ -35,10 +38,12 @@ _say = partial(say, "story")
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     number = whole_number
-    add("--players", metavar="N", type=number(FEWEST, MOST), default=3, help=_say("players-option"))
+    usual = _say("players-option", usual=DEFAULT_PLAYERS)
+    add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--seed", metavar="N", type=number(0), help=_say("seed-option"))
     add("--pace", metavar="SECONDS", type=_seconds, default=0, help=_say("pace-option"))
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    variants.add_arguments(parser)
 
 
 def _seconds(text: str) -> float:
@@ -52,21 +57,27 @@ def _seconds(text: str) -> float:
 
 
 def run(arguments: Namespace) -> int:
+    players = variants.players(arguments, DEFAULT_PLAYERS)
+    names = variants.seats(players, solo=arguments.solo)
+    options = variants.options(arguments, names)
     t = Tables(load(arguments.edition))
     seed = randrange(SEEDS) if arguments.seed is None else arguments.seed
-    game = simulation.play(t, ("random",) * arguments.players, seed)
-    names = things.colours(arguments.players)
-    _introduce(names, game.state.start)
-    told = chapters(t, game.log, names)
+    game = simulation.play(t, ("random",) * players, seed, options)
+    _introduce(game.state, names)
+    told = chapters(t, game.log, names, lacerda=_lacerda(options))
     for chapter in told:
         _tell(chapter, names, arguments.pace, last=chapter is told[-1])
     _conclude(game.state, names)
-    print(f"\n{_how_to_see_it_again(arguments, seed)}")
+    print(f"\n{_how_to_see_it_again(arguments, variants.words(options, names), seed)}")
     return 0
 
 
-def _how_to_see_it_again(arguments: Namespace, seed: int) -> str:
-    again = {"players": str(arguments.players), "seed": str(seed)}
+def _lacerda(options: Options) -> int:
+    return w.LACERDA if options.solo else w.NONE
+
+
+def _how_to_see_it_again(arguments: Namespace, table: str, seed: int) -> str:
+    again = {"table": table, "seed": str(seed)}
     if arguments.edition is None:
         return _say("again", **again)
     return _say("again-own", edition=str(arguments.edition), **again)
@@ -75,13 +86,16 @@ def _how_to_see_it_again(arguments: Namespace, seed: int) -> str:
 # ---- telling ----
 
 
-def _introduce(names: list[str], start: int) -> None:
+def _introduce(s: State, names: list[str]) -> None:
     from rich.text import Text
 
-    people = things.people(names)
+    people, solo = things.people(names), s.options.solo
+    key = "introduction-solo" if solo else "introduction"
+    told = variants.told(s.options, names)
     show(
-        Text(_say("title", product=PRODUCT, players=len(names)), style="bold"),
-        _coloured(_say("introduction", people=people, start=names[start]), names),
+        Text(_say("title", product=PRODUCT, players=1 if solo else len(names)), style="bold"),
+        _coloured(_say(key, people=people, start=names[s.start]), names),
+        *([_coloured(told, names)] if told else []),
     )
 
 
@@ -146,13 +160,18 @@ def _coloured(text: str, names: list[str]) -> "Text":
 
 def _conclude(s: State, names: list[str]) -> None:
     rows = [
-        [things.category(category), *(str(p.ledger[category] or "–") for p in s.players)]
+        [
+            things.category(category, solo=s.options.solo),
+            *(str(p.ledger[category] or "–") for p in s.players),
+        ]
         for category in range(w.W_CATEGORIES)
         if any(p.ledger[category] for p in s.players)
     ]
     rows.append([_say("total"), *(str(p.wigs) for p in s.players)])
     _heading(_say("chapter-scoring"))
-    show(table(_say("scoring"), names, rows, total=True), "", _coloured(_verdict(s, names), names))
+    told = ladder.verdict(s, names[0]) if s.options.solo else [_verdict(s, names)]
+    lines = [_coloured(line, names) for line in told]
+    show(table(_say("scoring"), names, rows, total=True), "", *lines)
 
 
 def _verdict(s: State, names: list[str]) -> str:

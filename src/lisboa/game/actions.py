@@ -8,6 +8,7 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.view import View
+from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules.state import Player, State
 
@@ -54,13 +55,15 @@ class Action:
     def preview(self) -> dict[str, int]:
         """What the seat pays (negative) and gains until the next question, by resource.
 
-        It is looked up in a world that agrees with what the seat knows, so it tells no secrets.
+        It is looked up in a world that agrees with what the seat knows, so it tells no secrets,
+        and ends with the turn: what others do and the final scoring are no gains of this action.
         """
         self._check_legal()
         seat = engine.seat_to_move(self._state)
         names = [str(i) for i in range(len(self._state.players))]
         after = View(self._state, seat, names).sample_state(Random(0))
         before = _resources(after.players[seat])
+        after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
         now = _resources(after.players[seat])
         return {name: now[name] - n for name, n in before.items() if now[name] != n}
@@ -93,22 +96,25 @@ class Result:
     totals: tuple[int, ...]
     wigs: tuple[dict[str, int], ...]
     tie_breaks: tuple[str, ...]  # the rules used to decide, in order
+    rank: str | None = None  # reached against Lacerda (SOLO-RANK)
 
 
+RANKS = ("jester", "servant", "favourite", "right-hand")
 TIE_BREAKS = ("TIE-01", "TIE-02", "TIE-03", "TIE-04", "TIE-05")
 
 
 def result_of(s: State) -> Result:
-    from lisboa.rules import scoring
+    from lisboa.rules import ranks, scoring
 
     standings = [scoring.standing(s, seat) for seat in range(len(s.players))]
     best = max(standings)
-    used = 0
+    used = len(TIE_BREAKS) if s.options.solo else 0  # no tie-breaks against Lacerda (SG-56)
     while used < len(TIE_BREAKS) and sum(x[: used + 1] == best[: used + 1] for x in standings) > 1:
         used += 1
     return Result(
         winners=tuple(scoring.winners(s)),
         totals=tuple(p.wigs for p in s.players),
         wigs=tuple(dict(zip(WIG_CATEGORIES, p.ledger, strict=True)) for p in s.players),
-        tie_breaks=TIE_BREAKS[:used],
+        tie_breaks=() if s.options.solo else TIE_BREAKS[:used],
+        rank=RANKS[ranks.rank(s)] if s.options.solo else None,
     )

@@ -4,10 +4,11 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.box import Doc, closed
 from lisboa.game.completing import drawn_openly
 from lisboa.game.faults import PositionError
-from lisboa.game.form import MOST
+from lisboa.game.form import CARDS_PASSED, MOST
 from lisboa.rules import agenda as ag
 from lisboa.rules import portfolio, selling, warehouse
 from lisboa.rules import words as w
+from lisboa.rules.deal import task_pack
 from lisboa.rules.state import Player, State
 
 
@@ -20,8 +21,13 @@ def check(s: State, seats: list[str], doc: Doc) -> None:
     _check_architects(s, doc)
     _check_politics(s, doc)
     _check_ships(s, doc)
+    _check_tasks(s, seats, doc)
+    if s.options.draft:
+        _check_draft(s, seats)
     for seat, name in enumerate(seats):
         path = f"players.{name}"
+        if s.options.solo and seat == w.LACERDA:
+            _check_ships_of_lacerda(s, s.players[seat], path)
         _check_cards(s, s.players[seat], path, doc["players"][name])
         _check_board(s, s.players[seat], path, doc["players"][name])
         _check_officials_and_houses(s, seat, path)
@@ -54,6 +60,9 @@ def _check_court(s: State, seats: list[str], doc: Doc) -> None:
         neutral = int(len(seats) == 2)  # TWOP-01
         if office[w.NEUTRAL] > neutral:
             raise PositionError(f"court.offices.{name}.neutral", "too-many", most=neutral)
+        if office[w.NEUTRAL] < neutral:
+            path = f"court.offices.{name}.neutral"
+            raise PositionError(path, "out-of-range", low=neutral, high=neutral)
         if s.plazas[first + w.NEUTRAL]:
             raise PositionError(f"court.plazas.{name}.neutral", "too-many", most=0)
         rest = len(seats) - sum(p.favours[noble] for p in s.players)
@@ -64,7 +73,7 @@ def _check_court(s: State, seats: list[str], doc: Doc) -> None:
 def _check_church(s: State, seats: list[str]) -> None:
     """Each tile that goes back has its place in the bag (G-135)."""
     done = sum(front == w.NONE for front in s.pairs) // 2
-    expected = len(seats) if s.pairs else 0
+    expected = len(s.pairs) // 2  # of people: Lacerda has no tiles
     if len(s.returns) != expected:
         raise PositionError(
             "church.returns", "wrong-length", n=len(s.returns), least=expected, most=expected
@@ -155,7 +164,12 @@ def _check_ships(s: State, doc: Doc) -> None:
         for kind, period in zip(s.t.ship_kinds, s.t.ship_period, strict=True)
         for ship in kind
     }
-    for part, ships, period in (("shipyard", s.shipyard, s.period), ("later", s.later_ships, 2)):
+    now = s.period
+    if not s.options.discard_before_ships and any(ag.kind_of(x) == ag.DEAL_HANDS for x in s.agenda):
+        now = 2  # CF-21: the new ships are there before hands are discarded
+        if s.later_ships:
+            raise PositionError("ships.later", "first-period-only")
+    for part, ships, period in (("shipyard", s.shipyard, now), ("later", s.later_ships, 2)):
         for place, ship in enumerate(ships):
             if period_of.get(ship) != period:
                 name = s.t.card_name[ship]
@@ -194,6 +208,17 @@ def _check_cards(s: State, p: Player, path: str, doc: Doc) -> None:
 
 
 def _check_board(s: State, p: Player, path: str, doc: Doc) -> None:
+    if not (s.options.solo and p is s.players[w.LACERDA]):
+        _check_limits(s, p, path)
+    if p.markers > p.sets:
+        raise PositionError(f"{path}.markers", "too-many", most=p.sets)
+    if doc["marker_used"] and (not s.turn or p.markers == p.sets):
+        raise PositionError(f"{path}.marker_used", "no-marker-used")
+    if p.wigs < 0:
+        raise PositionError(f"{path}.wigs", "wigs")
+
+
+def _check_limits(s: State, p: Player, path: str) -> None:
     most = portfolio.limit(s, p)
     if portfolio.size(p) > most:
         raise PositionError(f"{path}.upper", "portfolio", most=most)
@@ -201,12 +226,99 @@ def _check_board(s: State, p: Player, path: str, doc: Doc) -> None:
     for good, n in zip(v.GOODS, p.goods, strict=True):
         if n > most:
             raise PositionError(f"{path}.goods.{good}", "too-many", most=most)
-    if p.markers > p.sets:
-        raise PositionError(f"{path}.markers", "too-many", most=p.sets)
-    if doc["marker_used"] and (not s.turn or p.markers == p.sets):
-        raise PositionError(f"{path}.marker_used", "no-marker-used")
-    if p.wigs < 0:
-        raise PositionError(f"{path}.wigs", "wigs")
+
+
+def _check_ships_of_lacerda(s: State, p: Player, path: str) -> None:
+    for slot, card in enumerate(p.upper):
+        if card != w.NONE and not s.t.hull[card]:
+            name = s.t.card_name[card]
+            raise PositionError(f"{path}.upper[{slot}].card", "wrong-place", name=name)
+
+
+# ---- variants ----
+
+
+def _check_tasks(s: State, seats: list[str], doc: Doc) -> None:
+    first = {s.t.task_name[task] for task in task_pack(s.t, "A")}
+    waiting = any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
+    on_top = len(s.options.tasks) if waiting else 0
+    for place, name in enumerate(doc["tasks"]):
+        if (name in first) != (place < on_top):
+            raise PositionError(f"tasks[{place}]", "wrong-place", name=name)
+    for seat, owner in enumerate(seats):
+        p, path = doc["players"][owner], f"players.{owner}"
+        if p["tasks"] and seat not in s.options.tasks:
+            raise PositionError(f"{path}.tasks", "no-variant")
+        for place, name in enumerate(p["done"]):
+            if name not in p["tasks"] or name in p["done"][:place]:
+                raise PositionError(f"{path}.done[{place}]", "not-in-hand", name=name)
+
+
+# By round: the cards in a pack before anybody keeps one, kept by then, and passed on by then.
+PACK, KEPT, PASSED = (0, 5, 3, 2), (0, 0, 2, 3), (0, 0, 3, 5)
+KEPT_AT_FIRST = 2
+
+
+def _check_draft(s: State, seats: list[str]) -> None:
+    """The packs agree with the round, and what was passed on with where it came to lie."""
+    rounds = [ag.a_of(x) for x in s.agenda if ag.kind_of(x) == ag.PASS_CARDS]
+    if not s.packs:
+        if rounds or any(ag.kind_of(x) == ag.ASK_KEEP_CARD for x in s.agenda):
+            raise PositionError("agenda", "draft")
+    elif len(rounds) != 1 or not 0 < rounds[0] < len(PACK) or s.turn:
+        raise PositionError("agenda", "draft")
+    asked: dict[int, int] = {}
+    for x in s.agenda:
+        if ag.kind_of(x) == ag.ASK_KEEP_CARD:
+            if ag.seat_of(x) in asked or ag.a_of(x) != rounds[0]:
+                raise PositionError("agenda", "draft")
+            asked[ag.seat_of(x)] = ag.b_of(x)
+    for seat, name in enumerate(seats):
+        p, path = s.players[seat], f"players.{name}"
+        if s.packs:
+            round_, first = rounds[0], asked.get(seat)
+            kept = (KEPT_AT_FIRST if round_ == 1 else 1) if first is None else int(first > 0)
+            if first and (round_ > 1 or p.hand != [first - 1]):
+                raise PositionError("agenda", "draft")
+            sizes = PACK[round_] - kept, KEPT[round_] + kept, PASSED[round_]
+            if (len(s.packs[seat]), len(p.hand), len(p.passed)) != sizes or p.shown:
+                raise PositionError(f"{path}.pack", "draft")
+        elif len(p.passed) not in (0, CARDS_PASSED) or len(p.passed) != len(s.players[0].passed):
+            raise PositionError(f"{path}.passed", "draft")
+        _check_shown(s, p, path)
+    for seat, name in enumerate(seats):
+        _check_passed(s, seat, f"players.{name}.passed")
+
+
+def _check_shown(s: State, p: Player, path: str) -> None:
+    """Cards that left a hand lie open somewhere."""
+    lying = {*s.discards, s.court, *p.upper, *p.lower}
+    lying.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
+    for place, card in enumerate(p.shown):
+        if card not in lying or card in p.shown[:place] or not p.passed:
+            raise PositionError(f"{path}.shown[{place}]", "draft")
+
+
+def _check_passed(s: State, seat: int, path: str) -> None:
+    """Of the cards of each pass the next player keeps one and passes on the others."""
+    n = len(s.players)
+    left = (seat + 1) % n
+    groups, next_groups = (_groups(s.players[x].passed) for x in (seat, left))
+    held = {*s.players[left].hand, *s.players[left].shown}
+    pack = s.packs[left] if s.packs else []
+    for round_, group in enumerate(groups):
+        if len(set(group)) != len(group):
+            raise PositionError(path, "draft")
+        on = next_groups[round_ + 1] if round_ + 1 < len(next_groups) else pack
+        if not set(on) <= set(group) or not set(group) - set(on) <= held:
+            raise PositionError(path, "draft")
+        if len(group) - len(on) > 1:
+            raise PositionError(path, "draft")
+
+
+def _groups(passed: list[int]) -> list[list[int]]:
+    """The cards of each pass: three, two and one."""
+    return [x for x in (passed[:3], passed[3:5], passed[5:6]) if x]
 
 
 def _check_officials_and_houses(s: State, seat: int, path: str) -> None:

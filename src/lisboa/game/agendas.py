@@ -15,14 +15,26 @@ LAST = {ag.BEGIN_TURN, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
 WAITING = {
     *(ag.ASK_CLERGY, ag.ASK_ROOM, ag.ASK_FREE_ACTION, ag.ASK_HOUSE, ag.ASK_USE_PLAN),
     *(ag.ASK_GIVE_TILE, ag.ASK_LOSE_GOOD, ag.ASK_LOSE_OFFICIAL, ag.ASK_LOSE_FAVOUR),
+    ag.ASK_KEEP_CARD,
 }
 BETWEEN_PERIODS = {
     *(ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.PERIOD_REWARDS, ag.ASK_DISCARD, ag.ASK_CLAIM),
     *(ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY),
 }
 NEW_PERIOD = [ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY]  # one right after the other
-ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, *NEW_PERIOD}
+ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, ag.DEAL_TASKS, *NEW_PERIOD}
 OF_THE_TURN = {ag.ASK_TURN, ag.DRAW_CARD, ag.ASK_DRAW, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
+OF_LACERDA = {
+    *(ag.LACERDA_TURN, ag.LACERDA_STATE, ag.LACERDA_NOBLE, ag.LACERDA_FOLLOWS),
+    *(ag.LACERDA_DISCARD, ag.LACERDA_AIDE),
+}
+# What may be written in Lacerda's name besides: it asks nobody anything.
+OF_EVERYBODY = {
+    *(ag.BEGIN_TURN, ag.FOLLOW, ag.MAINTENANCE, ag.CHURCH_SCORING, ag.END_TURN, ag.NEXT_TURN),
+    *(ag.FINAL_SCORING, ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.NEW_SHIPYARD, ag.DEAL_HANDS),
+    *(ag.NEW_DISPLAY, ag.NEXT_BUILDING, ag.CHURCH_ICONS, ag.TASK_REWARDS),
+    *(ag.CHURCH_INFLUENCE, ag.STAND_UP),
+}
 REHEARSALS = 8
 LONGEST_REHEARSAL = 1000  # answers; a turn has a few dozen
 
@@ -36,7 +48,8 @@ def check(s: State) -> None:
         path, kind = f"agenda[{place}]", kinds[len(kinds) - 1 - place]
         if (kind in LAST) != (place == len(kinds) - 1):
             raise PositionError(path, "not-last" if kind in LAST else "no-last")
-        if place and kind >= ag.QUESTIONS and kind not in WAITING:
+        starting_decree = kind == ag.ASK_DECREE and s.options.starting_decrees and not s.turn
+        if place and kind >= ag.QUESTIONS and kind not in WAITING and not starting_decree:
             raise PositionError(path, "not-waiting")
         if kind in ONCE and kinds.count(kind) > 1:
             raise PositionError(path, "task-twice")
@@ -44,7 +57,8 @@ def check(s: State) -> None:
         if field:
             raise PositionError(f"{path}.{field}", "contradicted")
     between = [place for place, kind in enumerate(reversed(kinds)) if kind in BETWEEN_PERIODS]
-    if between and kinds[-1 - between[-1] :][: len(NEW_PERIOD)] != NEW_PERIOD[::-1]:
+    ending = NEW_PERIOD if s.options.discard_before_ships else NEW_PERIOD[1:]  # CF-21
+    if between and kinds[-1 - between[-1] :][: len(ending)] != ending[::-1]:
         raise PositionError(f"agenda[{between[-1]}]", "new-period")
     if (s.court != w.NONE) != (ag.LEAVE_COURT in kinds):
         raise PositionError("court.card", "contradicted")
@@ -54,13 +68,15 @@ def check(s: State) -> None:
 
 
 def _has_pair(s: State, seat: int) -> bool:
-    return bool(s.pairs) and s.pairs[2 * seat] != w.NONE
+    return 2 * seat < len(s.pairs) and s.pairs[2 * seat] != w.NONE
 
 
 def _contradicted(s: State, todo: int, kind: int) -> str:
     """The field of a task that does not agree with what is on the table, or ""."""
     seat, a, b = ag.seat_of(todo), ag.a_of(todo), ag.b_of(todo)
     p = s.players[seat]
+    if _of_another_game(s, seat, kind):
+        return "task"
     if kind in OF_THE_TURN and seat != s.active:
         return "seat"
     if kind in BETWEEN_PERIODS and (s.period != 1 or s.trigger == w.NONE):
@@ -90,6 +106,22 @@ def _contradicted(s: State, todo: int, kind: int) -> str:
     if kind == ag.LAUNCH:
         return _wrong_launch(s, p, a, b)
     return ""
+
+
+def _of_another_game(s: State, seat: int, kind: int) -> bool:
+    """Lacerda answers no questions and has tasks of its own; variants have theirs."""
+    lacerda = s.options.solo and seat == w.LACERDA
+    if kind in OF_LACERDA:
+        return not lacerda
+    if lacerda and kind not in OF_EVERYBODY:
+        return True
+    if kind == ag.DEAL_TASKS and (s.turn or any(p.tasks for p in s.players)):
+        return True
+    if kind in (ag.TASK_REWARDS, ag.ASK_TASK, ag.DEAL_TASKS):
+        return not s.options.tasks
+    if kind == ag.NEW_SHIPYARD:
+        return not s.options.discard_before_ships
+    return kind in (ag.PASS_CARDS, ag.ASK_KEEP_CARD) and not s.options.draft
 
 
 def _wrong_discards(s: State, todo: int, kind: int) -> str:

@@ -7,7 +7,8 @@ from typing import Any
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import PositionError
 from lisboa.rules import words as w
-from lisboa.rules.deal import decrees_in_play
+from lisboa.rules.deal import decrees_in_play, purple_deck
+from lisboa.rules.options import Options
 from lisboa.rules.tables import Tables
 
 Doc = dict[str, Any]
@@ -15,20 +16,29 @@ Thing = tuple[str, str]  # (kind, name)
 Named = tuple[str, Thing]  # (path, thing)
 
 
-def box(t: Tables, players: int) -> Counter[Thing]:
-    """The components of a game for so many players."""
+def box(t: Tables, players: int, options: Options) -> Counter[Thing]:
+    """The components of a game for so many seats."""
     out: Counter[Thing] = Counter()
-    for deck in t.deck:
+    for number, cards in enumerate(t.deck):
+        deck = purple_deck(t, options) if number == w.PURPLE_DECK else cards
         out.update(("card", t.card_name[card]) for card in deck)
     for kind in t.ship_kinds:
         out.update(("card", t.card_name[ship]) for ship in kind[: players - 1])  # SETUP-31
-    out.update(("decree", t.decree_name[decree]) for decree in decrees_in_play(t, players))
+    out.update(("decree", t.decree_name[decree]) for decree in decrees_in_play(t, players, options))
     out.update(("plan", plan) for plan in t.plan_name)
     out.update(("building", building) for building in t.building_name)
     out.update({("tile", name): t.clergy_copies[i] for i, name in enumerate(t.clergy_name)})
     out.update({("cube", colour): t.cubes[i] for i, colour in enumerate(v.RUBBLE)})
     out.update({("favour", noble): players for noble in v.NOBLES})  # SETUP-01
     out.update(("city", name) for name in t.city_name)  # one on each space of the display
+    if options.tasks:
+        out.update(("task", name) for name in t.task_name)
+    if options.tokens:
+        for token, names, copies in (
+            ("plot_token", t.plot_token_name, t.plot_token_copies),
+            ("site_token", t.site_token_name, t.site_token_copies),
+        ):
+            out.update({(token, name): copies[i] for i, name in enumerate(names)})
     return out
 
 
@@ -58,10 +68,14 @@ def named(doc: Doc) -> Iterator[Named]:
         yield from _things("card", f"politics.{part}", politics.get(part, []))
     for seat, player in doc.get("players", {}).items():
         yield from _on_board(f"players.{seat}", player)
-    for place, task in enumerate(doc.get("agenda", [])):
+    yield from _things("task", "tasks", doc.get("tasks", []))
+    for part, kind in (("plots", "plot_token"), ("sites", "site_token")):
+        for place, token in ((doc.get("tokens") or {}).get(part, {})).items():
+            yield f"tokens.{part}.{place}", (kind, token)
+    for number, task in enumerate(doc.get("agenda", [])):
         # A card on its way into the portfolio is named by the question that makes room for it.
         if isinstance(task, dict) and task.get("task") == "ask-room":
-            yield f"agenda[{place}].card", ("card", str(task.get("card")))
+            yield f"agenda[{number}].card", ("card", str(task.get("card")))
 
 
 def _listed(path: str, things: list[Any]) -> Iterator[tuple[str, Any]]:
@@ -106,6 +120,8 @@ def _on_board(path: str, player: Doc) -> Iterator[Named]:
         ("plans", "plan"),
         ("completed", "plan"),
         ("decrees", "decree"),
+        ("tasks", "task"),
+        ("pack", "card"),
     ):
         yield from _things(kind, f"{path}.{part}", player.get(part, []))
     for at, slot in _listed(f"{path}.upper", player.get("upper", [])):
@@ -115,12 +131,12 @@ def _on_board(path: str, player: Doc) -> Iterator[Named]:
             yield f"{path}.rubble.{colour}", ("cube", colour)
 
 
-def take_out(t: Tables, players: int, doc: Doc) -> Counter[Thing]:
+def take_out(t: Tables, players: int, options: Options, doc: Doc) -> Counter[Thing]:
     """What is left in the box; refuses what a game does not have, or not so often."""
-    left = box(t, players)
+    left = box(t, players, options)
     for path, thing in named(doc):
         if not left[thing]:
-            if thing in box(t, players):
+            if thing in box(t, players, options):
                 raise PositionError(path, "too-often", name=thing[1])
             raise PositionError(path, "not-in-game", name=thing[1][:40], players=players)
         left[thing] -= 1

@@ -12,10 +12,12 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.box import Doc, Thing, building_of, take_out
 from lisboa.game.faults import PositionError
 from lisboa.game.position import NEUTRAL, describe
+from lisboa.game.variants import variants_of
 from lisboa.rules import deal as dealing
 from lisboa.rules import engine
 from lisboa.rules import words as w
 from lisboa.rules.deal import Deal
+from lisboa.rules.options import Options
 from lisboa.rules.state import State
 from lisboa.rules.tables import Tables
 
@@ -26,22 +28,38 @@ WHOLE = {"covered", "pairs", "stores", "wigs", *v.NOBLES}
 WHOLE_PATHS = {"politics.later"}
 
 
-def complete(t: Tables, seats: list[str], doc: Doc) -> Doc:
+def complete(t: Tables, seats: list[str], options: Options, doc: Doc) -> Doc:
     """The whole position for a well-formed part of one."""
-    left = take_out(t, len(seats), doc)
+    left = take_out(t, len(seats), options, doc)
+    people = seats[:1] if options.solo else seats
     doc = {**doc, **_when(seats, doc)}
-    deal = dealing.draw(t, len(seats), SEED, seats.index(doc["start"]))
-    base = describe(_after_set_up(t, deal, bool(doc.get("church", {}).get("pairs"))), seats)
+    if options.solo and doc["start"] != seats[0]:
+        raise PositionError("start", "contradicted")  # SOLO-SET-02
+    deal = dealing.draw(t, len(seats), SEED, seats.index(doc["start"]), options)
+    base = describe(_after_set_up(t, deal, _setting_up(doc)), seats)
     full: Doc = _merged(base, doc)
-    _deal_cards(t, seats, doc, full, left, deal)
+    full["variants"] = variants_of(options, seats)
+    _deal_memories(people, doc, full)
+    _deal_cards(t, people, doc, full, left, deal)
     _deal_tiles(doc, full, left)
     _deal_city(t, doc, full, left)
-    for seat, name in enumerate(seats):
-        _complete_board(t, name, doc, full, left, deal.plans[seat])
+    _deal_variants(t, doc, full, left, base)
+    for seat, name in enumerate(people):
+        _complete_board(t, name, doc, full, left, deal.plans[seat : seat + 1])
+    if options.solo:
+        _complete_board(t, seats[w.LACERDA], doc, full, left, deal.plans[1:], part="completed")
     _count_the_rest(t, seats, doc, full)
     if "agenda" not in doc:
-        _begin(seats, full)
+        _begin(seats, people, options, full)
     return full
+
+
+def _drafting(doc: Doc) -> bool:
+    return any(player.get("pack") for player in doc.get("players", {}).values())
+
+
+def _setting_up(doc: Doc) -> bool:
+    return bool(doc.get("church", {}).get("pairs")) or _drafting(doc)
 
 
 def _when(seats: list[str], doc: Doc) -> Doc:
@@ -49,7 +67,7 @@ def _when(seats: list[str], doc: Doc) -> Doc:
     n = len(seats)
     start = doc.get("start", seats[0])
     first = seats.index(start)
-    setting_up = bool(doc.get("church", {}).get("pairs"))
+    setting_up = _setting_up(doc)
     active = doc.get("active", seats[(first + max(doc.get("turn", 1) - 1, 0)) % n])
     turn = doc.get("turn", 0 if setting_up else 1 + (seats.index(active) - first) % n)
     if seats.index(active) != (first + max(turn - 1, 0)) % n:
@@ -121,6 +139,14 @@ class _Supply:
 # ---- cards, decrees and ships ----
 
 
+def _deal_memories(people: list[str], doc: Doc, full: Doc) -> None:
+    """What was passed on in a draft is remembered only where the position says so."""
+    for name in people:
+        for part in ("pack", "passed", "shown"):
+            if not _given(doc, "players", name, part):
+                full["players"][name][part] = []
+
+
 def _deal_cards(
     t: Tables, seats: list[str], doc: Doc, full: Doc, left: Counter[Thing], deal: Deal
 ) -> None:
@@ -128,11 +154,18 @@ def _deal_cards(
         return [t.card_name[card] for card in cards]
 
     cards, first = _Supply(left, "card"), full["period"] == 1
+    if not _given(doc, "politics", "discards"):  # SG-05: blue cards that solo has turned up
+        full["politics"]["discards"] = cards.keep(full["politics"]["discards"])
+    drafting = _drafting(doc)
     reserve = names(t.deck[w.BLUE_DECK]) if first else names(deal.purple)
     for seat, name in enumerate(seats):
         if not _given(doc, "players", name, "hand"):
             own = names(deal.hands[seat]) if first else []
-            full["players"][name]["hand"] = cards.fill(own, w.HAND_SIZE, reserve)
+            size = 0 if drafting else w.HAND_SIZE
+            full["players"][name]["hand"] = cards.fill(own, size, reserve)
+        if drafting and not _given(doc, "players", name, "pack"):
+            own = names(deal.hands[seat])
+            full["players"][name]["pack"] = cards.fill(own, w.HAND_SIZE, reserve)
     politics = full["politics"]
     if not first and not _given(doc, "politics", "later"):
         politics["later"] = {}
@@ -151,6 +184,9 @@ def _deal_cards(
             ]
             full["ships"][pile] = cards.keep(names([ship for kind in kinds for ship in kind]))
     decrees, order = _Supply(left, "decree"), [t.decree_name[decree] for decree in deal.decrees]
+    for name, player in full["players"].items():
+        if not _given(doc, "players", name, "decrees"):
+            player["decrees"] = decrees.keep(player["decrees"])  # STARTDECREE-01
     if not _given(doc, "decrees", "display"):
         full["decrees"]["display"] = decrees.fill([], w.DECREES_ON_DISPLAY, order)
     if not _given(doc, "decrees", "deck"):
@@ -165,6 +201,9 @@ def _deal_tiles(doc: Doc, full: Doc, left: Counter[Thing]) -> None:
     boards = full["players"].values()
     order = [*church["tiles"], *(tile for p in boards for tile in p["clergy"]), *church["bag"]]
     order = [tile for tile in order if tile is not None]
+    if not _given(doc, "church", "pairs"):
+        for name, pair in church["pairs"].items():  # of a draft
+            church["pairs"][name] = tiles.fill(pair, 2, order)
     for name, player in full["players"].items():
         if not _given(doc, "players", name, "clergy"):
             player["clergy"] = tiles.fill(player["clergy"], len(player["clergy"]), order)
@@ -179,6 +218,9 @@ def _deal_tiles(doc: Doc, full: Doc, left: Counter[Thing]) -> None:
 
 def _deal_city(t: Tables, doc: Doc, full: Doc, left: Counter[Thing]) -> None:
     buildings, city = _Supply(left, "building"), full["city"]
+    for site, here in city["sites"].items():  # SOLO-SET-10: one is open from the start
+        if here["building"] is not None and not _given(doc, "city", "sites", site, "building"):
+            here["building"] = next(iter(buildings.keep([here["building"]])), None)
     for architect, spaces in full["architects"].items():
         order = [face for face in (spaces["available"], *spaces["stack"]) if face is not None]
         if not _given(doc, "architects", architect, "available"):
@@ -198,26 +240,56 @@ def _deal_city(t: Tables, doc: Doc, full: Doc, left: Counter[Thing]) -> None:
         city["pile"] = cubes.keep(city["pile"])
 
 
+# ---- tasks and tokens ----
+
+
+def _deal_variants(t: Tables, doc: Doc, full: Doc, left: Counter[Thing], base: Doc) -> None:
+    tasks = _Supply(left, "task")
+    for name, player in full["players"].items():
+        if not _given(doc, "players", name, "tasks"):
+            player["tasks"] = tasks.keep(player["tasks"])
+    if not _given(doc, "tasks"):
+        full["tasks"] = tasks.keep(full["tasks"])
+    if base["tokens"] is None:
+        full["tokens"] = None
+        return
+    for part, kind, reserve in (
+        ("plots", "plot_token", t.plot_token_name),
+        ("sites", "site_token", t.site_token_name),
+    ):
+        tokens, there = _Supply(left, kind), full["tokens"][part]
+        for place in there:
+            if not _given(doc, "tokens", part, place):
+                there[place] = tokens.fill([there[place]], 1, reserve)[0]
+
+
 # ---- player boards ----
 
 
 def _complete_board(
-    t: Tables, name: str, doc: Doc, full: Doc, left: Counter[Thing], plan: int
+    t: Tables,
+    name: str,
+    doc: Doc,
+    full: Doc,
+    left: Counter[Thing],
+    plans: tuple[int, ...],
+    part: str = "plans",
 ) -> None:
     p = full["players"][name]
 
     def given(part: str) -> bool:
         return _given(doc, "players", name, part)
 
-    if not given("plans"):
+    if not given(part):
         starting = [t.plan_name[number] for number in t.starting_plans]
-        p["plans"] = _Supply(left, "plan").fill([t.plan_name[plan]], 1, starting)
+        own = [t.plan_name[number] for number in plans]
+        p[part] = _Supply(left, "plan").fill(own, len(own), starting)
     if not given("favours"):
         p["favours"] = _Supply(left, "favour").keep(p["favours"])
     if not given("seen"):
         p["seen"] = [card for card in p["hand"] if drawn_openly(t, card)]
     if not given("markers"):
-        p["markers"] = min(p["rubble"].values())  # none used yet
+        p["markers"] = min(p["rubble"].values()) if part == "plans" else 0  # none used yet
     if not given("houses"):
         stores = sum(store["owner"] == name for store in full["city"]["stores"].values())
         p["houses"] = {}
@@ -288,7 +360,7 @@ def _count_city_tiles(t: Tables, doc: Doc, full: Doc) -> None:
             city[part] = max(0, left - shown)
 
 
-def _begin(seats: list[str], full: Doc) -> None:
+def _begin(seats: list[str], people: list[str], options: Options, full: Doc) -> None:
     """Without an agenda: set-up goes on if there are pairs, otherwise the turn begins."""
     if full["over"]:
         full["agenda"] = []
@@ -296,10 +368,23 @@ def _begin(seats: list[str], full: Doc) -> None:
     first = seats.index(full["start"])
     order = [seats[(first + i) % len(seats)] for i in range(len(seats))]
     pairs = full["church"]["pairs"]
+    order = [seat for seat in order if seat in people]
     if pairs:
+        decrees: list[Doc] = []
+        if options.starting_decrees:
+            decrees = [{"task": "ask-decree", "seat": seat, "extra": 0} for seat in order[::-1]]
+            decrees.append({"task": "maintenance", "seat": full["start"]})
+        if options.tasks:
+            decrees.append({"task": "deal-tasks", "seat": full["start"]})
+        drafts: list[Doc] = []
+        if any(player["pack"] for player in full["players"].values()):
+            drafts = [{"task": "ask-keep-card", "seat": x, "round": 1, "from": 0} for x in order]
+            drafts.append({"task": "pass-cards", "seat": full["start"], "round": 1})
         full["agenda"] = [
+            *drafts,
             *({"task": "ask-clergy", "seat": seat} for seat in order if seat in pairs),
             *({"task": "instant", "seat": seat} for seat in order),
+            *decrees,
             {"task": "begin-turn", "seat": full["start"]},
         ]
     else:

@@ -41,6 +41,8 @@ QUESTION_RULES: dict[int, tuple[str, ...]] = {
     ag.ASK_LOSE_FAVOUR: ("G-16",),
     ag.ASK_DRAW: ("DRAW-01",),
     ag.ASK_DISCARD: ("PERIOD-07",),
+    ag.ASK_KEEP_CARD: ("DRAFT-01", "DRAFT-05"),
+    ag.ASK_TASK: ("TASK-03", "G-117"),
     ag.ASK_CLAIM: ("PERIOD-08", "G-104"),
 }
 
@@ -112,13 +114,7 @@ def _ways(s: State, asked: int, thing: int) -> list[tuple[int, int]]:
 def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int]:
     """Price and means for a plot; what it gives by itself lowers the price (STORE-05, LAND-01)."""
     plot, (reais, place) = s.t.lot_plot[lot], way
-    means, track = reais + s.t.worth[place], s.treasury
-    for word, _, n in s.t.plot_reward[plot]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            place = min(place + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            track = min(max(track + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[track] + prospects.cheapest_rubble(s, p)[plot]
-    return price - stores.discounts(p) - (reais + s.t.worth[place] - means), means
+    means = reais + s.t.worth[place]
+    after, value = prospects.means_after(s, s.plot_reward[plot], reais, place)
+    price = value + prospects.cheapest_rubble(s, p)[plot] - stores.discounts(p)
+    return price - (after - means), means

@@ -68,6 +68,15 @@ _FORMS: dict[int, tuple[str, ...]] = {
     e.PENALTY_PAID: ("penalty-paid", "effect:number", "n:number"),
     e.TURN_PASSED: ("turn-passed",),
     e.CARD_RECEIVED: ("card-received", "card:card"),
+    e.LACERDA_VISITS: ("lacerda-visits", "noble:noble"),
+    e.LACERDA_STATE_ACTION: ("lacerda-state-action", "deed:deed", "aide:kind"),
+    e.LACERDA_SKIPS: ("lacerda-skips", "deed:deed"),
+    e.LACERDA_BUILDS: ("lacerda-builds", "lot:lot", "wigs:number", "decided:number"),
+    e.LACERDA_OPENS: ("lacerda-opens", "site:site", "difference:number", "decided:number"),
+    e.AIDE_MOVES: ("aide-moves", "stack:kind"),
+    e.TASK_DONE: ("task-done", "task:task"),
+    e.TASK_DRAWN: ("task-drawn", "task:task"),
+    e.CARD_KEPT: ("card-kept", "card:card"),
 }
 
 

@@ -1,6 +1,7 @@
 """What a position looks like: the fields, names and ranges that an edition and its seats allow."""
 
 from lisboa.edition import vocabulary as v
+from lisboa.game.box import closed
 from lisboa.game.names import WIG_CATEGORIES, Names, names_of
 from lisboa.game.position import NEUTRAL
 from lisboa.game.shapes import (
@@ -10,22 +11,29 @@ from lisboa.game.shapes import (
     fields,
     flag,
     items,
+    no_items,
+    nothing,
     number,
     one_of,
     or_nothing,
 )
 from lisboa.rules import words as w
+from lisboa.rules.options import Options
 from lisboa.rules.tables import Tables
 
 MOST = 9999  # réis, wigs and turns: far more than any game sees
 LAST_PERIOD = 2
+CARDS_PASSED = 6  # three, two and one (DRAFT-01..03)
 LOSSES = ("visits", "penalties")  # wigs that only go
 
 
-def form(t: Tables, seats: list[str]) -> Shape:
+def form(t: Tables, seats: list[str], options: Options) -> Shape:
     """The shape of a whole position; every field but the seats may be left out."""
     names = names_of(t)
     seat = or_nothing(one_of(seats))
+    boards = dict.fromkeys(seats, _player(t, names, options))
+    if options.solo:
+        boards[seats[w.LACERDA]] = _lacerda(t, names)
     return fields(
         {
             "format": anything,
@@ -40,8 +48,12 @@ def form(t: Tables, seats: list[str]) -> Shape:
             "triggered_by": or_nothing(one_of(("sets", "stacks"))),
             "turns_left": or_nothing(number(0, 2 * len(seats) - 1)),
             "over": flag,
+            "variants": anything,
+            "solo": fields(_solo()) if options.solo else nothing,
+            "tasks": _pile(names, "task") if options.tasks else no_items,
+            "tokens": _tokens(t, names, len(seats)) if options.tokens else nothing,
             "court": _court(t, names, seats),
-            "church": _church(t, names, seats),
+            "church": _church(t, names, seats, seats[:1] if options.solo else seats),
             "city": _city(t, names, seats),
             "architects": each(v.ARCHITECTS, _architect(t, names)),
             "ships": fields({"shipyard": _pile(names, "card"), "later": _pile(names, "card")}),
@@ -52,10 +64,27 @@ def form(t: Tables, seats: list[str]) -> Shape:
                 }
             ),
             "politics": _politics(names),
-            "players": each(seats, _player(t, names)),
+            "players": fields(boards),
             "agenda": items(anything, 100),
         },
         required=("seats",),
+    )
+
+
+def _solo() -> dict[str, Shape]:
+    return {"courtier": one_of(v.NOBLES), "aide": one_of(v.CARD_KINDS)}
+
+
+def _tokens(t: Tables, names: Names, players: int) -> Shape:
+    def on(places: list[str], rows: list[int], kind: str) -> Shape:
+        in_play = [p for p, row in zip(places, rows, strict=True) if not closed(t, row, players)]
+        return each(in_play, one_of(names.of[kind]))
+
+    return fields(
+        {
+            "plots": on(t.plot_name, t.plot_row, "plot_token"),
+            "sites": on(t.site_name, t.site_row, "site_token"),
+        }
     )
 
 
@@ -81,7 +110,7 @@ def _court(t: Tables, names: Names, seats: list[str]) -> Shape:
     )
 
 
-def _church(t: Tables, names: Names, seats: list[str]) -> Shape:
+def _church(t: Tables, names: Names, seats: list[str], people: list[str]) -> Shape:
     tile = one_of(names.of["tile"])
     return fields(
         {
@@ -89,7 +118,7 @@ def _church(t: Tables, names: Names, seats: list[str]) -> Shape:
             "tiles": items(or_nothing(tile), t.gaps, t.gaps),
             "called_by": or_nothing(one_of(seats)),
             "bag": items(tile, sum(t.clergy_copies)),
-            "pairs": each(seats, items(tile, 2, 2)),
+            "pairs": each(people, items(tile, 2, 2)),
             "returns": items(number(0, sum(t.clergy_copies)), len(seats)),
         }
     )
@@ -138,7 +167,8 @@ def _politics(names: Names) -> Shape:
     )
 
 
-def _player(t: Tables, names: Names) -> Shape:
+def _board(t: Tables, names: Names, slots: int) -> dict[str, Shape]:
+    """What lies on every board, also on Lacerda's."""
     card = one_of(names.of["card"])
     slot = {"card": card, "cargo": items(one_of(v.GOODS), max(t.hull)), "at_sea": flag}
     wigs = {
@@ -146,25 +176,54 @@ def _player(t: Tables, names: Names) -> Shape:
         for category in WIG_CATEGORIES
     }
     groups = zip(v.HOUSE_GROUPS, t.houses, strict=True)
+    return {
+        "reais": number(0, MOST),
+        "influence": number(0, t.influence_max),
+        "wigs": fields(wigs),
+        "goods": each(v.GOODS, number(0, MOST)),
+        "upper": items(or_nothing(fields(slot, ("card",))), slots),
+        "favours": items(one_of(v.NOBLES), w.NOBLES),
+        "houses": fields({group: number(0, most) for group, most in groups}),
+        "officials": number(0, t.officials),
+        "completed": _pile(names, "plan"),
+        "decrees": _pile(names, "decree"),
+        "marker_used": flag,
+    }
+
+
+def _player(t: Tables, names: Names, options: Options) -> Shape:
+    card = one_of(names.of["card"])
+    blue = one_of([names.of["card"][number] for number in t.deck[w.BLUE_DECK]])
+    political = one_of(names.of["card"][: t.political])
+    tasks = _pile(names, "task") if options.tasks else no_items
     return fields(
         {
-            "reais": number(0, MOST),
-            "influence": number(0, t.influence_max),
-            "wigs": fields(wigs),
-            "goods": each(v.GOODS, number(0, MOST)),
+            **_board(t, names, t.upper_slots),
             "hand": items(card, w.HAND_SIZE),
             "seen": items(card, w.HAND_SIZE),
-            "upper": items(or_nothing(fields(slot, ("card",))), t.upper_slots),
             "lower": items(or_nothing(card), t.lower_slots),
             "clergy": items(one_of(names.of["tile"]), t.clergy_spaces),
-            "favours": items(one_of(v.NOBLES), w.NOBLES),
             "rubble": each(v.RUBBLE, number(0, t.rubble_columns)),
             "markers": number(0, w.MOST_SETS),
-            "marker_used": flag,
-            "houses": fields({group: number(0, most) for group, most in groups}),
-            "officials": number(0, t.officials),
             "plans": _pile(names, "plan"),
-            "completed": _pile(names, "plan"),
-            "decrees": _pile(names, "decree"),
+            "tasks": tasks,
+            "done": tasks,
+            "pack": items(blue, w.HAND_SIZE) if options.draft else no_items,
+            "passed": items(blue, CARDS_PASSED) if options.draft else no_items,
+            "shown": items(political, t.political) if options.draft else no_items,
+        }
+    )
+
+
+def _lacerda(t: Tables, names: Names) -> Shape:
+    """No hand and no limits: its goods, cubes and ships lie in a heap (SOLO-SET-03..06)."""
+    empty = ("hand", "seen", "clergy", "plans", "tasks", "done", "pack", "passed", "shown")
+    return fields(
+        {
+            **_board(t, names, t.berths),
+            **dict.fromkeys(empty, items(anything, 0)),
+            "lower": items(or_nothing(one_of(())), t.lower_slots),
+            "rubble": each(v.RUBBLE, number(0, max(t.cubes))),
+            "markers": number(0, 0),
         }
     )

@@ -11,6 +11,7 @@ from lisboa.game.decisions import QUESTION_RULES, numbers_of
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
+from lisboa.game.variants import LACERDA, options_of
 from lisboa.game.view import View
 from lisboa.rules import agenda as ag
 from lisboa.rules import deal as dealing
@@ -77,7 +78,8 @@ class Game:
             return None
         asked = s.agenda[-1]
         kind = ag.kind_of(asked)
-        arguments = tasks.arguments(names_of(s.t), asked)
+        # What a seat kept first in the draft is nobody else's business, so it is not in here.
+        arguments = tasks.arguments(names_of(s.t), position.masked_task(asked, None))
         return Decision(ag.seat_of(asked), tasks.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
 
     @property
@@ -208,20 +210,22 @@ def new_game(
     edition: Edition | None = None,
     variants: Mapping[str, object] | None = None,
 ) -> Game:
-    """Deal a new game for two to four players; the same seed gives the same deal."""
-    if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
-        raise GameError("wrong-players", players=str(players), fewest=FEWEST, most=MOST)
+    """Deal a new game; the same seed gives the same deal. One player plays against Lacerda."""
+    if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= MOST:
+        raise GameError("wrong-players", players=str(players), fewest=1, most=MOST)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise GameError("wrong-seed", seed=str(seed))
     if start is not None and (isinstance(start, bool) or start not in range(players)):
         raise GameError("no-such-seat", seat=str(start), players=players)
-    if variants:
-        given = variants if isinstance(variants, Mapping) else [variants]
-        raise GameError("unknown-variant", variant=", ".join(map(str, given)))
-    check_names(names, players)
+    if variants is not None and not isinstance(variants, Mapping):
+        raise GameError("wrong-variants", variants=str(variants)[:40])
+    seats = check_names(names, players)
+    options = options_of(variants or {}, seats, solo=players == 1)
+    if options.solo:
+        seats = check_names([*seats, LACERDA], 2)
     edition = check_edition(edition) if edition is not None else load_edition()
-    deal = dealing.draw(tables_of(edition), players, seed, start)
-    return Game.of_deal(edition, deal, names)
+    deal = dealing.draw(tables_of(edition), len(seats), seed, start, options)
+    return Game.of_deal(edition, deal, seats)
 
 
 def check_edition(edition: object) -> Edition:

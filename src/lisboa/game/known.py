@@ -20,6 +20,7 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         raise GameError("no-deal")
     public = _shown(s)
     own = set(s.players[seat].hand) if seat is not None else set()
+    known_hand = _came_by(s, seat) if deal.options.draft else public
     # The red cards that nobody drew leave the game unseen, but for the one on top.
     drawn = [sum(card in public for card in stack) for stack in deal.red]
     turned = s.stack_next if s.period > 1 else [-1] * len(deal.brown)
@@ -27,7 +28,7 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         deal,
         returns=_unknown_from(deal.returns, 0),
         hands=tuple(
-            hand if other == seat else _known_first(hand, public.__contains__)
+            hand if other == seat else _known_first(hand, known_hand.__contains__)
             for other, hand in enumerate(deal.hands)
         ),
         red=tuple(_unknown_from(x, n + 1) for x, n in zip(deal.red, drawn, strict=True)),
@@ -35,9 +36,12 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         brown=tuple(_unknown_from(x, n + 1) for x, n in zip(deal.brown, turned, strict=True)),
         decrees=_unknown_from(deal.decrees, s.decree_next),
         buildings=tuple(
-            _unknown_from(x, n + 1) for x, n in zip(deal.buildings, s.building_next, strict=True)
+            _unknown_from(x, n + 1 + len(x) - len(stack))  # in solo one was opened at set-up
+            for x, n, stack in zip(deal.buildings, s.building_next, s.building_stack, strict=True)
         ),
         bag=_unknown_from(deal.bag, 0),
+        tasks=_unknown_from(deal.tasks, s.task_next),
+        task_deck=_unknown_from(deal.task_deck, max(0, s.task_next - len(deal.tasks))),
     )
 
 
@@ -48,6 +52,17 @@ def _shown(s: State) -> set[int]:
     for p in s.players:
         out.update(p.upper, p.lower, p.seen)
     return out
+
+
+def _came_by(s: State, seat: int | None) -> set[int]:
+    """Draft: the cards that a seat has held, and so those of every pack that came by.
+
+    From which pack another player's card came nobody else can say, even when it is shown.
+    """
+    if seat is None:
+        return set()
+    p, pack = s.players[seat], s.packs[seat] if s.packs else []
+    return {*p.hand, *p.shown, *p.passed, *pack}
 
 
 def _unknown_from(things: tuple[int, ...], first: int) -> tuple[int, ...]:

@@ -60,6 +60,9 @@ class Names:
             "group": list(v.HOUSE_GROUPS),
             "place": [f"{p}-{n}" for p in ("office", "plaza") for n in v.NOBLES],
             "wigs": list(WIG_CATEGORIES),
+            "task": t.task_name,
+            "plot_token": t.plot_token_name,
+            "site_token": t.site_token_name,
         }
         self._number: dict[str, dict[str, int]] = {
             kind: {name: number for number, name in enumerate(names)}

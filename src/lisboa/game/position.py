@@ -3,9 +3,12 @@
 from lisboa.edition import vocabulary as v
 from lisboa.game import tasks
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE, Names, names_of
+from lisboa.game.variants import variants_of
 from lisboa.rules import RULES_VERSION, plans
+from lisboa.rules import agenda as ag
 from lisboa.rules import words as w
 from lisboa.rules.state import Player, State
+from lisboa.rules.tables import Effects
 
 FORMAT = 1
 NEUTRAL = "neutral"
@@ -29,6 +32,8 @@ def describe(s: State, seats: list[str]) -> Doc:
         "triggered_by": _triggered_by(s),
         "turns_left": None if s.turns_left == w.NONE else s.turns_left,
         "over": bool(s.over),
+        "variants": variants_of(s.options, seats),
+        "solo": _solo(s, names) if s.options.solo else None,
         "court": _court(s, names, seats),
         "church": _church(s, names, seats),
         "city": _city(s, names, seats),
@@ -45,7 +50,30 @@ def describe(s: State, seats: list[str]) -> Doc:
         "players": {
             name: _player(s, names, seat, s.players[seat]) for seat, name in enumerate(seats)
         },
+        "tasks": names.names("task", s.task_deck[s.task_next :]),
+        "tokens": _tokens(s, names) if s.options.tokens else None,
         "agenda": [tasks.to_words(names, seats, todo) for todo in reversed(s.agenda)],
+    }
+
+
+def _solo(s: State, names: Names) -> Doc:
+    return {"courtier": names.name("noble", s.courtier), "aide": names.name("kind", s.aide)}
+
+
+def _tokens(s: State, names: Names) -> Doc:
+    """By place; a token is known by what it gives."""
+
+    def lying(places: list[str], rewards: list[Effects], kind: str, gives: list[Effects]) -> Doc:
+        return {
+            place: names.name(kind, gives.index(reward))
+            for place, reward in zip(places, rewards, strict=True)
+            if reward
+        }
+
+    t = s.t
+    return {
+        "plots": lying(t.plot_name, s.plot_reward, "plot_token", t.plot_token),
+        "sites": lying(t.site_name, s.site_reward, "site_token", t.site_token),
     }
 
 
@@ -88,7 +116,7 @@ def _church(s: State, names: Names, seats: list[str]) -> Doc:
     pairs = {
         seat: names.names("tile", s.pairs[2 * i : 2 * i + 2])
         for i, seat in enumerate(seats)
-        if s.pairs and s.pairs[2 * i] != w.NONE
+        if 2 * i < len(s.pairs) and s.pairs[2 * i] != w.NONE
     }
     return {
         "cardinal": s.cardinal,
@@ -187,6 +215,11 @@ def _player(s: State, names: Names, seat: int, p: Player) -> Doc:
         "plans": names.names("plan", p.plans),
         "completed": names.names("plan", p.completed),
         "decrees": names.names("decree", p.decrees),
+        "tasks": names.names("task", p.tasks),
+        "done": names.names("task", p.done),
+        "pack": names.names("card", s.packs[seat]) if s.packs else [],
+        "passed": names.names("card", p.passed),
+        "shown": names.names("card", p.shown),
     }
 
 
@@ -199,6 +232,9 @@ def masked(s: State, seat: int | None) -> State:
     for other, p in enumerate(copy.players):
         if other != seat:
             p.hand = sorted(card if card in p.seen else _back(s, card) for card in p.hand)
+            p.passed = [UNKNOWN_BLUE] * len(p.passed)
+            if copy.packs:
+                copy.packs[other] = [UNKNOWN_BLUE] * len(copy.packs[other])
     copy.bag = _unknown(s.bag[s.bag_next :])
     copy.bag_next = 0
     copy.returns = _unknown(s.returns)
@@ -215,7 +251,17 @@ def masked(s: State, seat: int | None) -> State:
     copy.stack_next = [0] * w.KINDS
     copy.later_stacks = tuple(_unknown(stack) for stack in s.later_stacks)
     copy.purple, copy.purple_next = _unknown(s.purple[s.purple_next :]), 0
+    copy.task_deck, copy.task_next = _unknown(s.task_deck[s.task_next :]), 0
+    copy.agenda = [masked_task(todo, seat) for todo in s.agenda]
     return copy
+
+
+def masked_task(todo: int, seat: int | None) -> int:
+    """The second card kept in a draft follows the first: others may only know that it does."""
+    other = ag.seat_of(todo)
+    if ag.kind_of(todo) == ag.ASK_KEEP_CARD and other != seat and ag.b_of(todo):
+        return ag.task(ag.ASK_KEEP_CARD, other, ag.a_of(todo), 1)
+    return todo
 
 
 def _back(s: State, card: int) -> int:

@@ -14,8 +14,10 @@ from lisboa.game.form import form
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.names import WIG_CATEGORIES, Names, names_of, tables_of
 from lisboa.game.position import FORMAT, NEUTRAL
+from lisboa.game.variants import LACERDA, options_of
 from lisboa.rules import RULES_VERSION, engine
 from lisboa.rules import words as w
+from lisboa.rules.options import Options
 from lisboa.rules.state import Player, State
 from lisboa.rules.tables import Tables
 
@@ -30,9 +32,10 @@ def from_position(doc: object, edition: Edition | None = None) -> Game:
         raise PositionError("", "not-an-object")
     _check_heads(doc, edition)
     t, seats = tables_of(edition), _seats(doc)
-    form(t, seats)(doc, "")
-    full = complete(t, seats, doc)
-    s = _state(t, seats, full)
+    options = _options(doc, seats)
+    form(t, seats, options)(doc, "")
+    full = complete(t, seats, options, doc)
+    s = _state(t, seats, options, full)
     check_sums(s, seats, full)
     agendas.check(s)
     s.log = []
@@ -72,13 +75,29 @@ def _seats(doc: Doc) -> list[str]:
         raise PositionError("seats", "names", why=str(fault)) from None
 
 
+def _options(doc: Doc, seats: list[str]) -> Options:
+    """A second seat named Lacerda makes it a solo game, unless `solo` is null."""
+    variants = doc.get("variants", {})
+    if not isinstance(variants, dict):
+        raise PositionError("variants", "not-an-object")
+    against = len(seats) == 2 and seats[1] == LACERDA
+    solo = doc["solo"] is not None if "solo" in doc else against
+    if solo and not against:
+        raise PositionError("solo", "names", why=str(GameError("solo-seats")))
+    try:
+        return options_of(variants, seats, solo=solo)
+    except GameError as fault:
+        raise PositionError("variants", "names", why=str(fault)) from None
+
+
 # ---- from names to numbers: the document is whole and well-formed ----
 
 
-def _state(t: Tables, seats: list[str], doc: Doc) -> State:
+def _state(t: Tables, seats: list[str], options: Options, doc: Doc) -> State:
     names = names_of(t)
     s = State()
     s.t = t
+    s.options = options
     s.start, s.active = seats.index(doc["start"]), seats.index(doc["active"])
     s.turn, s.period = doc["turn"], doc["period"]
     s.trigger = _seat(seats, doc["trigger"])
@@ -92,11 +111,35 @@ def _state(t: Tables, seats: list[str], doc: Doc) -> State:
     _read_decks(s, names, doc)
     s.berth = [w.NONE] * t.ships
     s.players = [_player(s, names, seat, doc["players"][n]) for seat, n in enumerate(seats)]
+    _read_variants(s, names, seats, doc)
+    with_tasks = bool(options.tasks)
     s.agenda = [
-        tasks.from_words(names, seats, todo, f"agenda[{place}]")
+        tasks.from_words(names, seats, todo, f"agenda[{place}]", with_tasks=with_tasks)
         for place, todo in enumerate(doc["agenda"])
     ][::-1]
     return s
+
+
+def _read_variants(s: State, names: Names, seats: list[str], doc: Doc) -> None:
+    t = s.t
+    if s.options.solo:
+        s.courtier = _number(names, "noble", doc["solo"]["courtier"])
+        s.aide = _number(names, "kind", doc["solo"]["aide"])
+    s.task_deck = _numbers(names, "task", doc["tasks"])
+    packs = [list(_numbers(names, "card", doc["players"][name]["pack"])) for name in seats]
+    if any(packs):
+        s.packs = packs
+    s.plot_reward, s.site_reward = t.plot_reward, t.site_reward
+    if s.options.tokens:
+        plots, sites = doc["tokens"]["plots"], doc["tokens"]["sites"]
+        s.plot_reward = [
+            t.plot_token[t.plot_token_name.index(plots[plot])] if plot in plots else ()
+            for plot in t.plot_name
+        ]
+        s.site_reward = [
+            t.site_token[t.site_token_name.index(sites[site])] if site in sites else ()
+            for site in t.site_name
+        ]
 
 
 def _seat(seats: list[str], name: str | None) -> int:
@@ -139,8 +182,9 @@ def _read_church(s: State, names: Names, seats: list[str], church: Doc) -> None:
     s.church_call = _seat(seats, church["called_by"])
     s.bag = _numbers(names, "tile", church["bag"])
     pairs = church["pairs"]
+    people = seats[:1] if s.options.solo else seats
     if pairs:
-        s.pairs = [n for x in seats for n in _numbers(names, "tile", pairs.get(x, [None, None]))]
+        s.pairs = [n for x in people for n in _numbers(names, "tile", pairs.get(x, [None, None]))]
     s.returns = tuple(church["returns"])
 
 
@@ -188,7 +232,7 @@ def _read_decks(s: State, names: Names, doc: Doc) -> None:
 
 
 def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
-    p = Player()
+    p, lacerda = Player(), s.options.solo and seat == w.LACERDA
     p.reais, p.influence = doc["reais"], doc["influence"]
     p.ledger = [doc["wigs"].get(category, 0) for category in WIG_CATEGORIES]
     p.wigs = sum(p.ledger)
@@ -198,14 +242,21 @@ def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
     p.clergy = sorted(_numbers(names, "tile", doc["clergy"]))
     p.favours = [int(noble in doc["favours"]) for noble in v.NOBLES]
     p.rubble = [doc["rubble"][colour] for colour in v.RUBBLE]
-    p.sets, p.markers = min(p.rubble), doc["markers"]
+    p.sets, p.markers = 0 if lacerda else min(p.rubble), doc["markers"]  # SG-35
     p.marker_turn = s.turn if doc["marker_used"] else w.NONE
     p.houses = [doc["houses"][group] for group in v.HOUSE_GROUPS]
     p.officials = doc["officials"]
     p.plans = sorted(_numbers(names, "plan", doc["plans"]))
-    p.completed = sorted(_numbers(names, "plan", doc["completed"]))
-    p.decrees = sorted(_numbers(names, "decree", doc["decrees"]))
-    _read_portfolio(s, names, seat, p, doc)
+    p.completed = list(_numbers(names, "plan", doc["completed"]))
+    p.decrees = list(_numbers(names, "decree", doc["decrees"]))
+    if not lacerda:  # its area keeps the order in which things came
+        p.completed.sort()
+        p.decrees.sort()
+    p.tasks = sorted(_numbers(names, "task", doc["tasks"]))
+    p.done = sorted(_numbers(names, "task", doc["done"]))
+    p.passed = list(_numbers(names, "card", doc["passed"]))
+    p.shown = list(_numbers(names, "card", doc["shown"]))
+    _read_portfolio(s, names, seat, p, doc, s.t.berths if lacerda else s.t.upper_slots)
     p.benefit = [0] * w.BENEFITS
     for front in p.clergy:
         p.add_benefit(s.t.clergy_benefit[front], 1)
@@ -215,12 +266,12 @@ def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
     return p
 
 
-def _read_portfolio(s: State, names: Names, seat: int, p: Player, doc: Doc) -> None:
+def _read_portfolio(s: State, names: Names, seat: int, p: Player, doc: Doc, slots: int) -> None:
     empty = s.t.lower_slots - len(doc["lower"])
     p.lower = [*_numbers(names, "card", doc["lower"]), *[w.NONE] * empty]
-    p.upper = [w.NONE] * s.t.upper_slots
-    p.cargo = [0] * (s.t.upper_slots * w.GOODS)
-    p.at_sea = [0] * s.t.upper_slots
+    p.upper = [w.NONE] * slots
+    p.cargo = [0] * (slots * w.GOODS)
+    p.at_sea = [0] * slots
     for slot, here in enumerate(doc["upper"]):
         if here is not None:
             card = p.upper[slot] = _number(names, "card", here["card"])
@@ -228,4 +279,4 @@ def _read_portfolio(s: State, names: Names, seat: int, p: Player, doc: Doc) -> N
                 p.cargo[slot * w.GOODS + v.GOODS.index(good)] += 1
             p.at_sea[slot] = int(here.get("at_sea", False))
             if card >= s.t.political:
-                s.berth[card - s.t.political] = seat * s.t.upper_slots + slot
+                s.berth[card - s.t.political] = seat * s.t.berths + slot

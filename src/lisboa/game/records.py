@@ -26,13 +26,17 @@ from lisboa.edition import load as load_edition
 from lisboa.game.faults import GameError, IllegalAction, RecordError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import known_deal
-from lisboa.game.names import Names, names_of, tables_of
+from lisboa.game.names import names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
+from lisboa.game.variants import spell_variants, unspell_variants
 from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules.actions import KEEP_CARD
+from lisboa.rules.options import Options
 from lisboa.rules.state import State
 
 FORMAT = 1
 TITLE = f"Lisboa record {FORMAT}"
+HIDDEN_PICK = "keep card ?"  # in a draft, for the other seats
 
 
 # ---- writing ----
@@ -66,7 +70,7 @@ def write_known(game: Game, seat: int | None) -> str:
         return write(game)
     known = game.names[seat] if seat is not None else "everybody"
     lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
-    turns = [line.split("  = ")[0] for line in _turns(game)]
+    turns = [line.split("  = ")[0] for line in _turns(game, {seat})]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
     )
@@ -79,6 +83,7 @@ def _headers(game: Game) -> list[str]:
         f"rules: {RULES_VERSION}",
         *(f"seat: {name}" for name in game.names),
         f"start: {start}",
+        *(f"variant: {line}" for line in spell_variants(game.state.options, game.names)),
     ]
 
 
@@ -91,7 +96,8 @@ def _result(game: Game) -> list[str]:
     return [f"result: {', '.join(wigs)}; won by {winners}"]
 
 
-def _turns(game: Game) -> list[str]:
+def _turns(game: Game, readers: set[int | None] | None = None) -> list[str]:
+    """One line for each turn; what others keep in a draft is only for those who did."""
     s = game.first.clone()
     lines: list[str] = []
     answers: list[str] = []
@@ -103,6 +109,8 @@ def _turns(game: Game) -> list[str]:
             answers = []
         seat = engine.seat_to_move(s)
         said = s.t.actions.name[action]
+        if readers is not None and seat not in readers and s.t.actions.verb[action] == KEEP_CARD:
+            said = HIDDEN_PICK
         if not answers:
             said = f"{turn} {game.names[seat]}: {said}"
         elif seat != speaker:
@@ -133,6 +141,7 @@ class Record:
     start: str = ""
     known: str = ""
     result: str = ""
+    variants: list[str] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)  # where each header stands
     deal: list[tuple[int, str, str]] = field(default_factory=list)  # line, key, values
     turns: list["Turn"] = field(default_factory=list)
@@ -179,11 +188,13 @@ def _read_header(record: Record, number: int, line: str) -> None:
     key, value = key.strip(), value.strip()
     if not colon:
         raise RecordError("no-colon", number)
-    if key in record.lines and key != "seat":
+    if key in record.lines and key not in ("seat", "variant"):
         raise RecordError("header-twice", number, header=key)
     record.lines.setdefault(key, number)
     if key == "seat":
         record.names.append(value)
+    elif key == "variant":
+        record.variants.append(value)
     elif key == "edition":
         record.edition, _, record.fingerprint = value.rpartition(" ")
     elif key in ("rules", "start", "known", "result"):
@@ -212,14 +223,22 @@ def load(text: str, edition: Edition | None = None) -> Game:
     record = read(text)
     edition = check_edition(edition) if edition is not None else load_edition()
     _check_headers(record, edition)
-    names: Names = names_of(tables_of(edition))
-    deal = unspell_deal(names, tables_of(edition), record.names, record.start, record.deal)
+    t = tables_of(edition)
+    options = _options(record)
+    deal = unspell_deal(names_of(t), t, record.names, record.start, options, record.deal)
     game = Game.of_deal(edition, deal, record.names)
     for turn in record.turns:
         _replay(game, turn)
     if record.result and _result(game) != [f"result: {record.result}"]:
         raise RecordError("other-result", record.lines["result"], result=record.result[:80])
     return game
+
+
+def _options(record: Record) -> Options:
+    try:
+        return unspell_variants(record.variants, record.names)
+    except GameError as fault:
+        raise RecordError("broken", record.lines["variant"], reason=str(fault)) from None
 
 
 def _check_headers(record: Record, edition: Edition) -> None:

@@ -33,6 +33,20 @@ def anything(value: object, path: str) -> None:
     """Looked at elsewhere."""
 
 
+def nothing(value: object, path: str) -> None:
+    """Belongs to a variant that is not in play."""
+    if value is not None:
+        raise PositionError(path, "no-variant")
+
+
+def no_items(value: object, path: str) -> None:
+    """The same for a list."""
+    if not isinstance(value, list):
+        raise PositionError(path, "not-a-list")
+    if value:
+        raise PositionError(path, "no-variant")
+
+
 def one_of(things: Collection[str]) -> Shape:
     """One of these names; a question mark comes from a view."""
     known = frozenset(things)

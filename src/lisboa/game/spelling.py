@@ -1,12 +1,14 @@
 """The deal spelled out in names, line by line, as records hold it."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import RecordError
 from lisboa.game.names import Names
 from lisboa.rules import words as w
-from lisboa.rules.deal import Deal, decrees_in_play
+from lisboa.rules.deal import Deal, decrees_in_play, purple_deck, task_pack
+from lisboa.rules.options import Options
 from lisboa.rules.tables import Tables
 
 
@@ -18,11 +20,11 @@ def spell_deal(names: Names, seats: list[str], deal: Deal) -> list[str]:
         return f"{key}: {' '.join(shown)}".rstrip()
 
     return [
-        *(line(f"pair {s}", "tile", deal.pairs[i]) for i, s in enumerate(seats)),
+        *(line(f"pair {s}", "tile", pair) for s, pair in zip(seats, deal.pairs, strict=False)),
         line("returned", "number", deal.returns),
         line("favours", "noble", deal.favours),
         line("plans", "plan", deal.plans),
-        *(line(f"hand {s}", "card", deal.hands[i]) for i, s in enumerate(seats)),
+        *(line(f"hand {s}", "card", hand) for s, hand in zip(seats, deal.hands, strict=False)),
         *(line(f"red {k}", "card", deal.red[i]) for i, k in enumerate(v.CARD_KINDS)),
         line("purple", "card", deal.purple),
         *(line(f"brown {k}", "card", deal.brown[i]) for i, k in enumerate(v.CARD_KINDS)),
@@ -35,10 +37,29 @@ def spell_deal(names: Names, seats: list[str], deal: Deal) -> list[str]:
         *(line(f"column {c}", "colour", deal.column_cubes[i]) for i, c in enumerate(v.COLUMNS)),
         *(line(site, "colour", deal.site_cubes[i]) for i, site in enumerate(names.of["site"])),
         line("pile", "colour", deal.pile),
+        *(line(key, kind, getattr(deal, part)) for key, kind, part in _of_variants(deal.options)),
     ]
 
 
+def _of_variants(options: Options) -> list[tuple[str, str, str]]:
+    """The lines that only some games have: (key, kind of thing, field of the deal)."""
+    out = []
+    if options.solo:
+        out.append(("revealed", "card", "revealed"))
+    if options.tasks:
+        out += [("tasks", "task", "tasks"), ("task deck", "task", "task_deck")]
+    if options.tokens:
+        out.append(("plot tokens", "plot_token", "plot_tokens"))
+        out.append(("site tokens", "site_token", "site_tokens"))
+    return out
+
+
+NO_TOKEN = "-"  # on a place that is not in play (G-120)
+
+
 def _name(names: Names, kind: str, number: int) -> str:
+    if number == w.NONE:
+        return NO_TOKEN
     return str(number) if kind == "number" and number >= 0 else names.name(kind, number)
 
 
@@ -65,6 +86,8 @@ class _Lines:
             if not word.isdecimal() or len(word) > 4:
                 raise RecordError("deal-number", line, part=key, word=word[:40])
             return int(word)
+        if word == NO_TOKEN and kind in ("plot_token", "site_token"):
+            return w.NONE
         number = self._names.number(kind, word)
         if number is None:
             raise RecordError("deal-word", line, part=key, word=word[:40])
@@ -83,13 +106,20 @@ class _Lines:
 
 
 def unspell_deal(
-    names: Names, t: Tables, seats: list[str], start: str, lines: list[tuple[int, str, str]]
+    names: Names,
+    t: Tables,
+    seats: list[str],
+    start: str,
+    options: Options,
+    lines: list[tuple[int, str, str]],
 ) -> Deal:
     """The deal that a record spells out, checked against the edition's components."""
     given = _Lines(names, lines)
-    pairs = [given.take(f"pair {seat}", "tile") for seat in seats]
+    people = seats[:1] if options.solo else seats
+    pairs = [given.take(f"pair {seat}", "tile") for seat in people]
     if any(len(pair) != 2 for pair in pairs):
         raise RecordError("deal-wrong", given.line_of("pair"), part="pair")
+    rest = {part: given.take(key, kind) for key, kind, part in _of_variants(options)}
     deal = Deal(
         players=len(seats),
         start=seats.index(start),
@@ -97,7 +127,7 @@ def unspell_deal(
         returns=given.take("returned", "number"),
         favours=given.take("favours", "noble"),
         plans=given.take("plans", "plan"),
-        hands=tuple(given.take(f"hand {seat}", "card") for seat in seats),
+        hands=tuple(given.take(f"hand {seat}", "card") for seat in people),
         red=tuple(given.take(f"red {kind}", "card") for kind in v.CARD_KINDS),
         purple=given.take("purple", "card"),
         brown=tuple(given.take(f"brown {kind}", "card") for kind in v.CARD_KINDS),
@@ -110,6 +140,12 @@ def unspell_deal(
         column_cubes=tuple(given.take(f"column {c}", "colour") for c in v.COLUMNS),
         site_cubes=tuple(given.take(site, "colour") for site in t.site_name),
         pile=given.take("pile", "colour"),
+        options=options,
+        revealed=rest.get("revealed", ()),
+        tasks=rest.get("tasks", ()),
+        task_deck=rest.get("task_deck", ()),
+        plot_tokens=rest.get("plot_tokens", ()),
+        site_tokens=rest.get("site_tokens", ()),
     )
     given.finish()
     for key in _wrong_parts(t, deal):
@@ -119,20 +155,20 @@ def unspell_deal(
 
 def _wrong_parts(t: Tables, deal: Deal) -> Iterator[str]:
     """The parts of a deal that cannot come from the edition's box."""
-    n = deal.players
+    n, people = deal.players, len(deal.pairs)
     tiles = sorted([*deal.church, *deal.bag, *(front for pair in deal.pairs for front in pair)])
     box = [front for front in range(t.fronts) for _ in range(t.clergy_copies[front])]
     if tiles != box or len(deal.church) != t.gaps:
         yield "church"
     first = len(deal.bag)
-    if len(deal.returns) != n or any(x > first + i for i, x in enumerate(deal.returns)):
+    if len(deal.returns) != people or any(x > first + i for i, x in enumerate(deal.returns)):
         yield "returned"
     if len(deal.favours) != n or any(deal.favours.count(x) > n for x in deal.favours):
         yield "favours"
-    plans = set(deal.plans)
-    if len(deal.plans) != n or len(plans) != n or not plans <= set(t.starting_plans):
+    plans, dealt = set(deal.plans), n + deal.options.solo
+    if len(deal.plans) != dealt or len(plans) != dealt or not plans <= set(t.starting_plans):
         yield "plans"
-    blue = [card for hand in deal.hands for card in hand]
+    blue = [*(card for hand in deal.hands for card in hand), *deal.revealed]
     sizes = {len(hand) for hand in deal.hands}
     if sizes != {w.HAND_SIZE} or len(set(blue)) != len(blue):
         yield "hand"
@@ -142,9 +178,9 @@ def _wrong_parts(t: Tables, deal: Deal) -> Iterator[str]:
         for kind, stack in enumerate(stacks):
             if sorted(stack) != [card for card in t.deck[deck] if t.card_kind[card] == kind]:
                 yield f"{key} {v.CARD_KINDS[kind]}"
-    if sorted(deal.purple) != t.deck[w.PURPLE_DECK]:
+    if sorted(deal.purple) != sorted(purple_deck(t, deal.options)):
         yield "purple"
-    if sorted(deal.decrees) != decrees_in_play(t, n):
+    if sorted(deal.decrees) != decrees_in_play(t, n, deal.options):
         yield "decrees"
     tiles_used = sorted(face % t.buildings for stack in deal.buildings for face in stack)
     sides = [{face // t.buildings for face in stack} for stack in deal.buildings]
@@ -154,6 +190,34 @@ def _wrong_parts(t: Tables, deal: Deal) -> Iterator[str]:
     if sorted(deal.scoring) != sorted(t.scoring_values):
         yield "scoring"
     yield from _wrong_cubes(t, deal)
+    yield from _wrong_variants(t, deal)
+
+
+def _wrong_variants(t: Tables, deal: Deal) -> Iterator[str]:
+    options = deal.options
+    if options.solo:
+        kinds = [t.card_kind[card] for card in deal.revealed]
+        if len(kinds) < 2 or kinds[-1] == w.TREASURY or set(kinds[1:-1]) - {w.TREASURY}:
+            yield "revealed"
+        if any(a == b for a, b in pairwise(deal.scoring)):
+            yield "scoring"
+    if options.tasks:
+        first = task_pack(t, "A")
+        wrong = set(deal.tasks) - set(first) or len(set(deal.tasks)) != len(options.tasks)
+        if wrong or len(deal.tasks) != len(options.tasks):
+            yield "tasks"
+        if sorted(deal.task_deck) != task_pack(t, "B"):
+            yield "task deck"
+    if options.tokens:
+        for key, tokens, copies, rows in (
+            ("plot tokens", deal.plot_tokens, t.plot_token_copies, t.plot_row),
+            ("site tokens", deal.site_tokens, t.site_token_copies, t.site_row),
+        ):
+            closed = [row != w.NONE and t.row_players[row] > deal.players for row in rows]
+            empty = [token == w.NONE for token in tokens]
+            used = [token for token in tokens if token != w.NONE]
+            if empty != closed or any(used.count(token) > copies[token] for token in used):
+                yield key
 
 
 def _wrong_cubes(t: Tables, deal: Deal) -> Iterator[str]:

@@ -53,6 +53,17 @@ _FORMS: dict[int, tuple[str, ...]] = {
     ag.NEW_DISPLAY: ("new-display",),
     ag.NEXT_TURN: ("next-turn",),
     ag.FINAL_SCORING: ("final-scoring",),
+    ag.LACERDA_TURN: ("lacerda-turn",),
+    ag.LACERDA_STATE: ("lacerda-state",),
+    ag.LACERDA_NOBLE: ("lacerda-noble", "noble:noble"),
+    ag.LACERDA_FOLLOWS: ("lacerda-follows", "noble:noble"),
+    ag.LACERDA_DISCARD: ("lacerda-discard",),
+    ag.LACERDA_AIDE: ("lacerda-aide",),
+    ag.TASK_REWARDS: ("task-rewards",),
+    ag.DEAL_TASKS: ("deal-tasks",),
+    ag.PASS_CARDS: ("pass-cards", "round:number"),
+    ag.ASK_KEEP_CARD: ("ask-keep-card", "round:number", "from:number"),
+    ag.ASK_TASK: ("ask-task",),
     ag.ASK_CLERGY: ("ask-clergy",),
     ag.ASK_TURN: ("ask-turn",),
     ag.ASK_ROOM: ("ask-room", "card:card"),
@@ -151,7 +162,9 @@ def to_words(names: Names, seats: list[str], packed: int) -> dict[str, object]:
     return {**head, **arguments(names, packed)}
 
 
-def from_words(names: Names, seats: list[str], doc: object, path: str) -> int:
+def from_words(
+    names: Names, seats: list[str], doc: object, path: str, *, with_tasks: bool = False
+) -> int:
     """The task that a position describes."""
     if not isinstance(doc, dict):
         raise PositionError(path, "not-an-object")
@@ -170,7 +183,7 @@ def from_words(names: Names, seats: list[str], doc: object, path: str) -> int:
         if name not in doc:
             raise PositionError(here, "missing-field")
         if type_ == "effect":
-            numbers = _effect_numbers(kind, doc[name], here)
+            numbers = _effect_numbers(kind, doc[name], here, with_tasks)
         elif type_ == "number":
             number(0, _MOST.get(name, _MOST_OTHERWISE))(doc[name], here)
             numbers[place] = doc[name]
@@ -199,7 +212,7 @@ def _number(names: Names, kind: str, value: object, path: str) -> int:
     return names.of[kind].index(str(value))
 
 
-def _effect_numbers(kind: int, value: object, path: str) -> list[int]:
+def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> list[int]:
     """The numbers of an effect; a favour can only be lost, and most other things only gained."""
     if not isinstance(value, dict):
         raise PositionError(path, "not-an-object")
@@ -207,6 +220,8 @@ def _effect_numbers(kind: int, value: object, path: str) -> list[int]:
     words += [w.GIVE_GOOD, w.GIVE_REAIS, w.GIVE_WIGS, w.GIVE_INFLUENCE, w.GIVE_OFFICIAL]
     if kind != ag.PENALTY:
         words += [w.GIVE_CARDINAL, w.GIVE_RUBBLE, w.MOVE_TREASURY]
+    if kind == ag.REWARD and with_tasks:
+        words.append(w.GIVE_TASKS)
     amounts = [n for n in value.values() if isinstance(n, int) and not isinstance(n, bool)]
     n = amounts[0] if amounts else 1
     if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= _MOST_EFFECT:

@@ -1,13 +1,17 @@
 """What a seat may know, and worlds that agree with it."""
 
+from collections.abc import Iterator, Mapping
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
 from lisboa.game import position
+from lisboa.game.drafting import Spread
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
 from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules import words as w
+from lisboa.rules.deal import purple_deck, task_pack
 from lisboa.rules.state import State
 
 if TYPE_CHECKING:
@@ -33,11 +37,19 @@ class View:
             sorted(stack[place + 1 :]) for stack, place in zip(s.stacks, s.stack_next, strict=True)
         ]
         self._later_stacks = [sorted(stack) for stack in s.later_stacks]
+        # Which cards of pack A come into play shows when they are dealt.
+        first = set(task_pack(s.t, "A"))
+        self._tasks = sorted(task for task in s.task_deck[s.task_next :] if task not in first)
+        self._first_tasks = sorted(first) if self._deals_tasks(s) else []
         self._buildings = sorted(
             face % s.t.buildings
             for stack, place in zip(s.building_stack, s.building_next, strict=True)
             for face in stack[place + 1 :]
         )
+
+    @staticmethod
+    def _deals_tasks(s: State) -> bool:
+        return any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
 
     @property
     def legal(self) -> list[int]:
@@ -59,7 +71,10 @@ class View:
     def sample_state(self, rng: Random) -> State:
         """The same for search: the engine's state alone."""
         s = self._known.clone()
-        _deal_hands(s, rng)
+        _deal_hands(s, self.seat, rng)
+        dealt = len(s.task_deck) - len(self._tasks)
+        first = _shuffled(self._first_tasks, rng)[:dealt]
+        s.task_deck = (*first, *_shuffled(self._tasks, rng))
         s.bag = _filled(s.bag, self._bag, rng)
         s.returns = _returns(s, rng)
         s.decree_deck = _filled(s.decree_deck, self._decrees, rng)
@@ -93,7 +108,7 @@ def _filled(deck: tuple[int, ...], pool: list[int], rng: Random) -> tuple[int, .
     return tuple(next(things) if thing == UNKNOWN else thing for thing in deck)
 
 
-def _deal_hands(s: State, rng: Random) -> None:
+def _deal_hands(s: State, seat: int | None, rng: Random) -> None:
     """Hidden hand cards, and before the period change the purple deck they will come from.
 
     Which cards of the blue and the purple deck are out of the game nobody knows.
@@ -103,14 +118,35 @@ def _deal_hands(s: State, rng: Random) -> None:
         seen.update(p.hand, p.upper, p.lower)
     # A card on its way into the portfolio is named by the question that makes room for it.
     seen.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
-    for back, deck in ((UNKNOWN_BLUE, w.BLUE_DECK), (UNKNOWN_PURPLE, w.PURPLE_DECK)):
-        pool = iter(_shuffled([card for card in s.t.deck[deck] if card not in seen], rng))
-        for p in s.players:
-            p.hand = [next(pool) if card == back else card for card in p.hand]
-        if deck == w.PURPLE_DECK:
-            s.purple = tuple(next(pool) for _ in s.purple)
-    for p in s.players:
-        p.hand.sort()
+    seen.update(card for pack in s.packs for card in pack)
+    spread = Spread(s, seat, rng)
+    seen |= spread.cards
+    blue = iter(_shuffled([card for card in s.t.deck[w.BLUE_DECK] if card not in seen], rng))
+    purple = [card for card in purple_deck(s.t, s.options) if card not in seen]
+    backs = {UNKNOWN_BLUE: blue, UNKNOWN_PURPLE: iter(_shuffled(purple, rng))}
+    for other, p in enumerate(s.players):
+        p.hand = _turned_up(p.hand, spread.hands[other], backs)
+    s.packs = [_turned_up(pack, spread.packs[other], backs) for other, pack in enumerate(s.packs)]
+    s.purple = tuple(next(backs[UNKNOWN_PURPLE]) for _ in s.purple)
+    s.agenda = [_unmasked_task(s, todo) for todo in s.agenda]
+
+
+def _turned_up(
+    cards: list[int], passed: list[int], backs: Mapping[int, Iterator[int]]
+) -> list[int]:
+    """Hidden cards become real: first those that were passed here, then others of their deck."""
+    blue = chain(passed, backs[UNKNOWN_BLUE])
+    return sorted(
+        card if card >= 0 else next(blue if card == UNKNOWN_BLUE else backs[card]) for card in cards
+    )
+
+
+def _unmasked_task(s: State, todo: int) -> int:
+    """A second card kept in the draft comes after the first (G-152)."""
+    other = ag.seat_of(todo)
+    if ag.kind_of(todo) == ag.ASK_KEEP_CARD and ag.b_of(todo) == 1:
+        return ag.task(ag.ASK_KEEP_CARD, other, ag.a_of(todo), s.players[other].hand[0] + 1)
+    return todo
 
 
 def _returns(s: State, rng: Random) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
-from lisboa.rules import influence, treasury, warehouse
+from lisboa.rules import influence, tasks, treasury, warehouse
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import (
@@ -89,6 +89,7 @@ def tile_answer(s: State, asked: int, action: int) -> None:
     seat, front = seat_of(asked), s.t.actions.thing[action]
     s.church[_space(s, s.t.actions.other[action])] = w.NONE  # refilled in the maintenance (CARD-10)
     receive(s, seat, front)
+    tasks.did(s, seat, w.CARDINAL)
     s.then(*effect_tasks(REWARD, seat, s.t.clergy_instant[front]))  # G-142
 
 
@@ -103,7 +104,10 @@ def receive(s: State, seat: int, front: int) -> None:
 
 def icons(s: State, todo: int) -> None:
     """Icons on which the Cardinal stopped or which it passed (CARD-04..06)."""
-    seat, left, steps = seat_of(todo), a_of(todo), b_of(todo)
+    pass_icons(s, seat_of(todo), a_of(todo), b_of(todo))
+
+
+def pass_icons(s: State, seat: int, left: int, steps: int) -> None:
     for step in range(1, steps + 1):
         icon = s.t.icon[(left + step) % s.t.gaps]
         if icon == w.TREASURY_ICON:
@@ -121,11 +125,13 @@ def scoring(s: State, todo: int) -> None:
     if s.church_call == w.NONE:
         return
     s.tell(e.CHURCH_OPENS, s.church_call)
-    seats = s.clockwise(s.church_call)
-    s.then(
-        *(task(ASK_GIVE_TILE, seat) for seat in seats if s.players[seat].clergy),  # CHURCH-04
-        task(STAND_UP, s.church_call),
-    )
+    todo_next = []
+    for seat in s.clockwise(s.church_call):
+        if s.options.solo and seat == w.LACERDA:
+            todo_next.append(task(CHURCH_INFLUENCE, seat))  # SOLO-STATE-13
+        elif s.players[seat].clergy:  # CHURCH-04
+            todo_next.append(task(ASK_GIVE_TILE, seat))
+    s.then(*todo_next, task(STAND_UP, s.church_call))
 
 
 def stand_up(s: State, todo: int) -> None:
@@ -168,4 +174,9 @@ def give_answer(s: State, asked: int, action: int) -> None:
 
 
 def church_influence(s: State, todo: int) -> None:
-    influence.gain_by_portfolio(s, seat_of(todo))  # CHURCH-07: once, not once per tile
+    seat = seat_of(todo)
+    if s.options.solo and seat == w.LACERDA:  # the human's envelopes and all its ships (CF-44)
+        influence.gain(s, seat, sum(influence.connections(s, p) for p in s.players))
+    else:
+        if influence.gain_by_portfolio(s, seat):  # CHURCH-07: once, not once per tile
+            tasks.did(s, seat, w.CHURCH_INFLUENCE)

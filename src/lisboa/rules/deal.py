@@ -1,24 +1,25 @@
 """The deal: everything random in a game, drawn before the first question (G-135)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
 from lisboa.rules import words as w
+from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.tables import Tables
-
-MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
 class Deal:
     """Orders are top first. Together with the list of actions this is the whole game."""
 
-    players: int
+    players: int  # seats at the table, Lacerda's included
     start: int  # SETUP-13, G-154
     pairs: tuple[tuple[int, int], ...]  # clergy tiles each seat chooses from (SETUP-06)
     returns: tuple[int, ...]  # by turn order: where the other tile goes back into the bag
     favours: tuple[int, ...]  # a noble for each seat (SETUP-07)
-    plans: tuple[int, ...]  # a starting plan for each seat (SETUP-08)
+    plans: tuple[int, ...]  # a starting plan for each seat (SETUP-08), a second one for Lacerda
     hands: tuple[tuple[int, ...], ...]  # blue cards (SETUP-28)
     red: tuple[tuple[int, ...], ...]  # a stack for each kind (SETUP-29)
     purple: tuple[int, ...]
@@ -32,6 +33,12 @@ class Deal:
     column_cubes: tuple[tuple[int, ...], ...]
     site_cubes: tuple[tuple[int, ...], ...]  # SETUP-36
     pile: tuple[int, ...]  # SETUP-37
+    options: Options = PLAIN
+    revealed: tuple[int, ...] = ()  # solo: blue cards for the Aide and the courtier (SG-05)
+    tasks: tuple[int, ...] = ()  # an A card for each seat of options.tasks (TASK-01)
+    task_deck: tuple[int, ...] = ()  # B cards (TASK-02)
+    plot_tokens: tuple[int, ...] = ()  # by plot, NONE in a closed row (TOKEN-01, G-120)
+    site_tokens: tuple[int, ...] = ()
 
 
 class _Chance:
@@ -51,21 +58,22 @@ class _Chance:
         return out
 
 
-def draw(t: Tables, players: int, seed: int, start: int | None = None) -> Deal:
-    """Shuffle, draw and place everything for a game of two to four players."""
+def draw(
+    t: Tables, players: int, seed: int, start: int | None = None, options: Options = PLAIN
+) -> Deal:
+    """Shuffle, draw and place everything for a game with so many seats (solo: two)."""
     chance = _Chance(seed)
+    people = 1 if options.solo else players
     first = chance.below(players)
     favours = chance.shuffled([noble for noble in range(w.NOBLES) for _ in range(players)])
     blue = chance.shuffled(t.deck[w.BLUE_DECK])
-    tiles = chance.shuffled(
-        [front for front in range(t.fronts) for _ in range(t.clergy_copies[front])]
-    )
-    pairs = [(tiles.pop(), tiles.pop()) for _ in range(players)]
+    tiles = chance.shuffled(_pieces(t.clergy_copies))
+    pairs = [(tiles.pop(), tiles.pop()) for _ in range(people)]
     church = [tiles.pop() for _ in range(t.gaps)]
     # Half of the buildings show their blue side, the others are turned over (SETUP-15).
     buildings = chance.shuffled(list(range(t.buildings)))
     half = t.buildings // 2
-    cubes = chance.shuffled([colour for colour in range(w.COLOURS) for _ in range(t.cubes[colour])])
+    cubes = chance.shuffled(_pieces(t.cubes))
 
     def heap(n: int) -> tuple[int, ...]:
         return tuple(cubes.pop() for _ in range(n))
@@ -75,24 +83,24 @@ def draw(t: Tables, players: int, seed: int, start: int | None = None) -> Deal:
 
     return Deal(
         players=players,
-        start=first if start is None else start,
+        start=0 if options.solo else first if start is None else start,  # SOLO-SET-02
         pairs=tuple(pairs),
-        returns=tuple(chance.below(len(tiles) + seat + 1) for seat in range(players)),
+        returns=tuple(chance.below(len(tiles) + seat + 1) for seat in range(people)),
         favours=tuple(favours[:players]),
-        plans=tuple(chance.shuffled(t.starting_plans)[:players]),
+        plans=tuple(chance.shuffled(t.starting_plans)[: players + options.solo]),  # SOLO-SET-06
         hands=tuple(
             tuple(sorted(blue[w.HAND_SIZE * seat : w.HAND_SIZE * (seat + 1)]))
-            for seat in range(players)
+            for seat in range(people)
         ),
         red=_stacks(t, chance, w.RED_DECK),
-        purple=tuple(chance.shuffled(t.deck[w.PURPLE_DECK])),
+        purple=tuple(chance.shuffled(purple_deck(t, options))),
         brown=_stacks(t, chance, w.BROWN_DECK),
-        decrees=tuple(chance.shuffled(decrees_in_play(t, players))),
+        decrees=tuple(chance.shuffled(decrees_in_play(t, players, options))),
         buildings=(
             tuple(buildings[:half]),
             tuple(t.buildings + building for building in buildings[half:]),
         ),
-        scoring=tuple(chance.shuffled(t.scoring_values)),
+        scoring=_scoring(t, chance, options),
         church=tuple(church),
         bag=tuple(tiles),
         column_cubes=tuple(heap(n) for n in t.column_cubes),
@@ -101,7 +109,18 @@ def draw(t: Tables, players: int, seed: int, start: int | None = None) -> Deal:
             heap(n) if row_in_play(t.site_row[site]) else () for site, n in enumerate(t.site_cubes)
         ),
         pile=heap(t.pile),
+        options=options,
+        revealed=_revealed(t, blue[w.HAND_SIZE :]) if options.solo else (),
+        tasks=tuple(chance.shuffled(task_pack(t, "A"))[: sum(x < people for x in options.tasks)]),
+        task_deck=tuple(chance.shuffled(task_pack(t, "B"))) if options.tasks else (),
+        plot_tokens=_tokens(chance, t.plot_token_copies, map(row_in_play, t.plot_row), options),
+        site_tokens=_tokens(chance, t.site_token_copies, map(row_in_play, t.site_row), options),
     )
+
+
+def _pieces(copies: list[int]) -> list[int]:
+    """Every piece, by the number of its kind."""
+    return [kind for kind, n in enumerate(copies) for _ in range(n)]
 
 
 def _stacks(t: Tables, chance: _Chance, deck: int) -> tuple[tuple[int, ...], ...]:
@@ -112,8 +131,51 @@ def _stacks(t: Tables, chance: _Chance, deck: int) -> tuple[tuple[int, ...], ...
     )
 
 
-def decrees_in_play(t: Tables, players: int) -> list[int]:
-    """Decrees about row E are taken out before the shuffle when row E is closed (TWOP-08)."""
+def purple_deck(t: Tables, options: Options) -> list[int]:
+    """The Queen takes the place of the card she replaces (QUEEN-01)."""
+    if not options.queen:
+        return t.deck[w.PURPLE_DECK]
+    new, replaced = t.variant_card["queen"]
+    return [new if card == replaced else card for card in t.deck[w.PURPLE_DECK]]
+
+
+def decrees_in_play(t: Tables, players: int, options: Options = PLAIN) -> list[int]:
+    """Taken out before the shuffle: decrees about row E when it is closed, number 69 in solo.
+
+    TWOP-08, SOLO-NOBLE-12, SG-38.
+    """
     return [
-        number for number, decree in enumerate(t.edition.decrees) if players > 2 or not decree.row_e
+        number
+        for number, decree in enumerate(t.edition.decrees)
+        if (players > 2 or not decree.row_e) and (decree.solo or not options.solo)
     ]
+
+
+def _scoring(t: Tables, chance: _Chance, options: Options) -> tuple[int, ...]:
+    """In solo equal values do not lie next to each other (SOLO-SET-07, SG-07)."""
+    values = chance.shuffled(t.scoring_values)
+    while options.solo and any(a == b for a, b in pairwise(values)):
+        values = chance.shuffled(t.scoring_values)
+    return tuple(values)
+
+
+def _revealed(t: Tables, blue: list[int]) -> tuple[int, ...]:
+    """One card for the Aide, then cards until a noble appears (SOLO-SET-09/13)."""
+    for last in range(1, len(blue)):
+        if t.card_kind[blue[last]] != w.TREASURY:
+            return tuple(blue[: last + 1])
+    raise ValueError("the blue deck has no noble left")
+
+
+def task_pack(t: Tables, pack: str) -> list[int]:
+    return [task for task, name in enumerate(t.task_pack) if name == pack]
+
+
+def _tokens(
+    chance: _Chance, copies: list[int], in_play: Iterable[bool], options: Options
+) -> tuple[int, ...]:
+    """One on each place, with two players none on row E (TOKEN-01, G-120)."""
+    if not options.tokens:
+        return ()
+    tokens = chance.shuffled(_pieces(copies))
+    return tuple(x if there else w.NONE for x, there in zip(tokens, in_play, strict=True))

@@ -3,6 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
+from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
 from lisboa.rules.state import State
@@ -47,6 +48,7 @@ def decree_answer(s: State, asked: int, action: int) -> None:
     p.decrees.append(decree)
     p.decrees.sort()
     s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
+    tasks.did(s, seat, w.DECREE)
     if a_of(asked):
         p.markers -= 1  # G-89
         p.marker_turn = s.turn

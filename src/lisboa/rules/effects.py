@@ -13,6 +13,7 @@ from lisboa.rules import (
     nobles,
     officials,
     rubble,
+    tasks,
     treasury,
     warehouse,
 )
@@ -74,6 +75,8 @@ def _by_itself(s: State, seat: int, word: int, what: int, n: int) -> bool:
         influence.gain(s, seat, n)  # INF-03
     elif word == w.MOVE_TREASURY:
         treasury.move(s, seat, n)
+    elif word == w.GIVE_TASKS:
+        tasks.draw(s, seat, n)
     else:
         return False
     return True

@@ -60,6 +60,15 @@ REWARD_CLAIMED: Final = 54  # card
 PENALTY_PAID: Final = 55  # word, n
 TURN_PASSED: Final = 56
 CARD_RECEIVED: Final = 57  # card; only its seat may know
-KINDS: Final = 58
+LACERDA_VISITS: Final = 58  # noble
+LACERDA_STATE_ACTION: Final = 59  # deed, stack of the Aide
+LACERDA_SKIPS: Final = 60  # deed
+LACERDA_BUILDS: Final = 61  # lot, wigs, what decided (lacerda_nobles)
+LACERDA_OPENS: Final = 62  # site, difference of wigs, what decided
+AIDE_MOVES: Final = 63  # stack
+TASK_DONE: Final = 64  # task
+TASK_DRAWN: Final = 65  # task
+CARD_KEPT: Final = 66  # card; only its seat may know
+KINDS: Final = 67
 
-PRIVATE: Final = (CARD_RECEIVED,)
+PRIVATE: Final = (CARD_RECEIVED, CARD_KEPT)

@@ -3,6 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
+from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_FAVOUR, seat_of, task
 from lisboa.rules.state import State
@@ -28,6 +29,11 @@ def favour_forbids(s: State, asked: int, action: int) -> int:
 
 def favour_answer(s: State, asked: int, action: int) -> None:
     seat, noble = seat_of(asked), s.t.actions.thing[action]
+    take(s, seat, noble)
+    tasks.did(s, seat, w.FAVOUR)
+
+
+def take(s: State, seat: int, noble: int) -> None:
     s.favour_stack[noble] -= 1  # never empty for a player who lacks it (G-76)
     s.players[seat].favours[noble] = 1
     s.tell(e.FAVOUR_TAKEN, seat, noble)

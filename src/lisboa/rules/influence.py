@@ -24,10 +24,12 @@ def connections(s: State, p: Player) -> int:
     return sum(s.t.card_influence[card] for card in p.upper if card != w.NONE)
 
 
-def gain_by_portfolio(s: State, seat: int) -> None:
-    """An envelope without a number (INF-01, G-141)."""
+def gain_by_portfolio(s: State, seat: int) -> int:
+    """An envelope without a number (INF-01, G-141). Returns its worth."""
     p = s.players[seat]
-    gain(s, seat, connections(s, p) + p.benefit[w.INFLUENCE_BONUS])
+    n = connections(s, p) + p.benefit[w.INFLUENCE_BONUS]
+    gain(s, seat, n)
+    return n
 
 
 def lose(s: State, seat: int, n: int) -> int:

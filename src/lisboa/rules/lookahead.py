@@ -198,7 +198,7 @@ def _surely_trades(s: State, seat: int) -> bool:
     if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(p.favours) < w.NOBLES - 1:
         return True
     return any(p.goods) and any(
-        s.berth[ship] // s.t.upper_slots != seat for ship in selling.open_ships(s)
+        s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s)
     )
 
 

@@ -3,6 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
+from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFICE, RECRUIT_NEXT, a_of, b_of, c_of, seat_of, task
 from lisboa.rules.state import State
@@ -23,9 +24,18 @@ def office_forbids(s: State, noble: int) -> int:
     """A full office needs somebody who can be displaced (G-48/49)."""
     first = noble * w.COLOURS_OF_OFFICIALS
     present = s.offices[first : first + w.COLOURS_OF_OFFICIALS]
-    if sum(present) < s.t.office_size[noble] or any(present[: w.NEUTRAL]):
+    if sum(present) < s.t.office_size[noble] or any(_displaceable(s, noble)):
         return r.ALLOWED
     return r.OFFICE_BLOCKED
+
+
+def _displaceable(s: State, noble: int) -> list[int]:
+    """Officials by seat; neutral ones and Lacerda's are never moved (G-48, SG-12/13)."""
+    first = noble * w.COLOURS_OF_OFFICIALS
+    present = s.offices[first : first + len(s.players)]
+    if s.options.solo:
+        present[w.LACERDA] = 0
+    return present
 
 
 def recruit(s: State, seat: int) -> None:
@@ -75,8 +85,12 @@ def office_answer(s: State, asked: int, action: int) -> None:
         return
     noble = c.thing[action]
     place(s, seat, noble)
-    stop = PLACING if c_of(asked) == PLACING else MAY_STOP
-    s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, b_of(asked) | 1 << noble, stop))
+    used = b_of(asked) | 1 << noble
+    if c_of(asked) == PLACING:
+        s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, PLACING))
+    else:
+        tasks.did(s, seat, w.RECRUIT, used.bit_count())  # G-139
+        s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, MAY_STOP))
 
 
 def place(s: State, seat: int, noble: int) -> None:
@@ -84,9 +98,10 @@ def place(s: State, seat: int, noble: int) -> None:
     first = noble * w.COLOURS_OF_OFFICIALS
     present = s.offices[first : first + w.COLOURS_OF_OFFICIALS]
     if sum(present) >= s.t.office_size[noble]:
-        most = max(present[: w.NEUTRAL])  # G-48
-        for other in range(len(s.players)):
-            if present[other] == most:  # OFF-03, CF-10: one of each tied colour
+        rivals = _displaceable(s, noble)
+        most = max(rivals)
+        for other, n in enumerate(rivals):
+            if n == most:  # OFF-03, CF-10: one of each tied colour
                 s.offices[first + other] -= 1
                 s.plazas[first + other] += 1
                 s.tell(e.OFFICIAL_DISPLACED, other, noble)

@@ -2,7 +2,7 @@
 
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
-from lisboa.rules import influence, officials, rubble, treasury
+from lisboa.rules import influence, officials, rubble, tasks, treasury
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import (
@@ -63,7 +63,7 @@ def site_answer(s: State, asked: int, action: int) -> None:
     s.tell(e.SITE_CHOSEN, seat, site)
     s.then(
         task(SITE_CUBES, seat, site),  # OPEN-05
-        *effect_tasks(REWARD, seat, s.t.site_reward[site]),  # OPEN-06, CF-19
+        *effect_tasks(REWARD, seat, s.site_reward[site]),  # OPEN-06, CF-19
         task(ASK_USE_PLAN, seat, site),  # OPEN-07
     )
 
@@ -187,6 +187,7 @@ def hire(s: State, todo: int) -> None:
 def complete_plan(s: State, todo: int) -> None:
     seat, plan, site = seat_of(todo), a_of(todo), b_of(todo)
     p = s.players[seat]
+    tasks.did(s, seat, w.OPEN)
     p.plans.remove(plan)
     p.completed.append(plan)
     p.completed.sort()
@@ -213,7 +214,10 @@ def site_wigs(s: State, site: int, face: int) -> list[int]:
 
 def next_building(s: State, todo: int) -> None:
     """The top tile of the stack becomes available, the one below it visible (OPEN-15, G-94)."""
-    architect = a_of(todo)
+    show_next_building(s, a_of(todo))
+
+
+def show_next_building(s: State, architect: int) -> None:
     stack, place = s.building_stack[architect], s.building_next[architect]
     if place < len(stack):
         s.available[architect] = stack[place]

@@ -17,6 +17,7 @@ from lisboa.rules.agenda import (
     PERIOD_REWARDS,
     PERIOD_WIGS,
     REWARD,
+    TASK_REWARDS,
     a_of,
     b_of,
     c_of,
@@ -57,14 +58,16 @@ def _trigger(s: State, seat: int, by_sets: int) -> None:
 
 def change(s: State, seat: int) -> None:
     s.tell(e.PERIOD_ENDS, s.trigger)
+    discards = [task(PERIOD_DISCARD, other) for other in s.clockwise(s.trigger)]  # PERIOD-07
+    shipyard = [task(NEW_SHIPYARD, seat)]  # PERIOD-10
     s.then(
         task(PERIOD_WIGS, seat),  # PERIOD-05/06
-        *(task(PERIOD_DISCARD, other) for other in s.clockwise(s.trigger)),  # PERIOD-07, CF-21
-        task(NEW_SHIPYARD, seat),  # PERIOD-10
+        *(discards + shipyard if s.options.discard_before_ships else shipyard + discards),  # CF-21
         task(DEAL_HANDS, seat),  # PERIOD-11
         task(NEW_DISPLAY, seat),  # PERIOD-12
         task(MAINTENANCE, seat),  # PERIOD-13
         task(CHURCH_SCORING, seat),  # G-45
+        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
         task(NEXT_TURN, seat),  # PERIOD-14
     )
 
@@ -72,7 +75,10 @@ def change(s: State, seat: int) -> None:
 def wigs_for_sets(s: State, todo: int) -> None:
     s.stack_next = [len(stack) for stack in s.stacks]  # PERIOD-05
     for seat, p in enumerate(s.players):
-        s.gain_wigs(seat, WIGS_PER_SET * p.sets, w.W_PERIOD)  # PERIOD-06
+        if s.options.solo and seat == w.LACERDA:
+            s.gain_wigs(seat, sum(p.rubble), w.W_PERIOD)  # SOLO-PER-01, SG-50
+        else:
+            s.gain_wigs(seat, WIGS_PER_SET * p.sets, w.W_PERIOD)  # PERIOD-06
 
 
 # ---- which hand cards does a player discard? In the order of their numbers (G-152) ----
@@ -165,6 +171,8 @@ def new_shipyard(s: State, todo: int) -> None:
 def deal_hands(s: State, todo: int) -> None:
     """Up to five cards from the purple deck, from the triggering player on."""
     for seat in s.clockwise(s.trigger):
+        if s.options.solo and seat == w.LACERDA:
+            continue  # SOLO-SET-03
         hand = s.players[seat].hand
         dealt = s.purple[s.purple_next : s.purple_next + w.HAND_SIZE - len(hand)]
         s.purple_next += len(dealt)

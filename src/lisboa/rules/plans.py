@@ -3,6 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
+from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_PLAN, seat_of, task
 from lisboa.rules.state import State
@@ -42,3 +43,4 @@ def plan_answer(s: State, asked: int, action: int) -> None:
     s.players[seat].plans.append(plan)  # PLAN-02
     s.players[seat].plans.sort()
     s.tell(e.PLAN_TAKEN, seat, plan)
+    tasks.did(s, seat, w.PLAN)

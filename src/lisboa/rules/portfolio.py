@@ -103,7 +103,7 @@ def insert(s: State, seat: int, card: int, slot: int = w.NONE) -> None:
             slot = p.upper.index(w.NONE)  # any empty one (G-124)
         p.upper[slot] = card
         if s.t.hull[card]:
-            s.berth[card - s.t.political] = seat * s.t.upper_slots + slot
+            s.berth[card - s.t.political] = seat * s.t.berths + slot
     s.tell(e.CARD_PLACED, seat, card)
 
 

@@ -3,7 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
-from lisboa.rules import warehouse
+from lisboa.rules import tasks, warehouse
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_EXTRA_GOOD, PRODUCE_EXTRA, a_of, b_of, seat_of, task
 from lisboa.rules.state import State
@@ -42,11 +42,17 @@ def produce(s: State, seat: int) -> None:
         if produced >> good & 1:
             if ability == ONE_MORE_OF_EACH:
                 warehouse.gain(s, seat, good)  # HOUSE-12
-            price = s.t.price_below[s.prices[good]]  # PROD-05, G-62/64
-            if price != s.prices[good]:
-                s.prices[good] = price
-                s.tell(e.PRICE_FELL, seat, good, price)
+            lower_price(s, seat, good)  # PROD-05, G-64
+    tasks.did(s, seat, w.PRODUCE)
     s.then(task(PRODUCE_EXTRA, seat, produced, extra))
+
+
+def lower_price(s: State, seat: int, good: int) -> None:
+    """One space down, as far as the market goes (G-62)."""
+    price = s.t.price_below[s.prices[good]]
+    if price != s.prices[good]:
+        s.prices[good] = price
+        s.tell(e.PRICE_FELL, seat, good, price)
 
 
 def produce_extra(s: State, todo: int) -> None:

@@ -68,6 +68,19 @@ def finishable(s: State) -> bool:
 # ---- stores: is there a plot that can be paid? ----
 
 
+def means_after(s: State, reward: Effects, reais: int, influence_left: int) -> tuple[int, int]:
+    """Means and treasury value once a reward has happened, as far as it does so by itself."""
+    place = s.treasury
+    for word, _, n in reward:
+        if word == w.GIVE_REAIS:
+            reais += n
+        elif word == w.GIVE_INFLUENCE:
+            influence_left = min(influence_left + n, s.t.influence_max)
+        elif word == w.MOVE_TREASURY:
+            place = min(max(place + n, 0), s.t.treasury_top)
+    return reais + s.t.worth[influence_left], s.t.treasury_reais[place]
+
+
 def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
     p = s.players[seat]
     cheapest = cheapest_rubble(s, p)
@@ -95,16 +108,8 @@ def _lot_shortfall(
 ) -> int:
     """The réis missing when the dearest cube is taken and every reward declined that can be."""
     plot = s.t.lot_plot[lot]
-    place = s.treasury
-    for word, _, n in s.t.plot_reward[plot]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            place = min(max(place + n, 0), s.t.treasury_top)
-    price = s.t.treasury_reais[place] + cheapest[plot] - stores.discounts(p)
-    return price - reais - s.t.worth[influence_left]
+    means, value = means_after(s, s.plot_reward[plot], reais, influence_left)
+    return value + cheapest[plot] - stores.discounts(p) - means
 
 
 def cheapest_rubble(s: State, p: Player) -> list[int]:
@@ -138,7 +143,7 @@ def _lot_finishes(
 ) -> bool:
     """Whether a reward that may be accepted makes up for what is missing."""
     plot = s.t.lot_plot[lot]
-    for word, what, _ in s.t.plot_reward[plot]:
+    for word, what, _ in s.plot_reward[plot]:
         steps = _cardinal_steps(word, what)
         if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
             word == w.GIVE_STATE_ACTION and what == w.SHIP
@@ -276,16 +281,9 @@ def _site_affordable(
 ) -> bool:
     """With the rewards that happen by themselves and no more help than this."""
     p = s.players[seat]
-    place = s.treasury
-    for word, _, n in s.t.site_reward[site]:
-        if word == w.GIVE_REAIS:
-            reais += n
-        elif word == w.GIVE_INFLUENCE:
-            influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
-            place = min(max(place + n, 0), s.t.treasury_top)
-    means = reais + s.t.worth[influence_left] + p.benefit[w.DISCOUNT] + more.means
-    each = max(0, s.t.treasury_reais[place] - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
+    means, value = means_after(s, s.site_reward[site], reais, influence_left)
+    means += p.benefit[w.DISCOUNT] + more.means
+    each = max(0, value - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
     for plan in [*p.plans, *more.plans]:
         if openings.fits(s, site, s.t.plan_architect[plan]):
             missing = max(0, openings.missing(s, seat, plan) - more.officials)
@@ -297,7 +295,7 @@ def _site_affordable(
 def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
     """Whether a reward that may be accepted makes the opening possible."""
     more = Help()
-    more.add_reward(s, s.t.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
+    more.add_reward(s, s.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
     if not _site_affordable(s, seat, site, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
@@ -313,7 +311,7 @@ def tile_may_staff(s: State, seat: int) -> bool:
         if tiles and not openings.site_forbids(s, site):
             more = Help()
             more.add_tile(s, tiles)
-            more.add_reward(s, s.t.site_reward[site], further)
+            more.add_reward(s, s.site_reward[site], further)
             if _site_affordable(s, seat, site, p.reais, p.influence, more):
                 return True
     return False

@@ -9,9 +9,11 @@ from lisboa.rules import (
     church,
     decrees,
     deeds,
+    draft,
     effects,
     favours,
     influence,
+    lacerda,
     nobles,
     officials,
     openings,
@@ -24,6 +26,7 @@ from lisboa.rules import (
     setup,
     ships,
     stores,
+    tasks,
     trading,
     turns,
     visits,
@@ -72,6 +75,15 @@ TASKS: Final[dict[int, Run]] = {
     ag.NEW_SHIPYARD: periods.new_shipyard,
     ag.DEAL_HANDS: periods.deal_hands,
     ag.NEW_DISPLAY: periods.new_display,
+    ag.LACERDA_TURN: lacerda.turn,
+    ag.LACERDA_STATE: lacerda.state_step,
+    ag.LACERDA_NOBLE: lacerda.noble_step,
+    ag.LACERDA_FOLLOWS: lacerda.follow,
+    ag.LACERDA_DISCARD: lacerda.discard_step,
+    ag.LACERDA_AIDE: lacerda.aide_step,
+    ag.PASS_CARDS: draft.pass_cards,
+    ag.DEAL_TASKS: tasks.deal,
+    ag.TASK_REWARDS: tasks.rewards,
     ag.NEXT_TURN: turns.next_turn,
     ag.FINAL_SCORING: scoring.final_scoring,
 }
@@ -244,6 +256,12 @@ QUESTIONS: Final[dict[int, Question]] = {
         periods.discard_candidates,
         periods.discard_forbids,
         periods.discard_answer,
+    ),
+    ag.ASK_KEEP_CARD: Question(
+        (act.KEEP_CARD,), draft.keep_candidates, draft.keep_forbids, draft.keep_answer
+    ),
+    ag.ASK_TASK: Question(
+        (act.TASK,), tasks.task_candidates, tasks.task_forbids, tasks.task_answer
     ),
     ag.ASK_CLAIM: Question(
         (act.CLAIM,), periods.claim_candidates, periods.claim_forbids, periods.claim_answer

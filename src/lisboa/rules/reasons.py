@@ -73,16 +73,18 @@ CANNOT_FINISH: Final = 67
 NOT_PRODUCED: Final = 68
 NO_ROOM_TO_PRODUCE: Final = 69
 NO_LAND_FOR_EVENT: Final = 70
-NOT_YOUR_TURN: Final = 71
-MUST_SELL_ONE: Final = 72
-MUST_TRADE_ONE: Final = 73
-MUST_TAKE_ONE: Final = 74
-NO_GOOD_TO_OFFER: Final = 75
-NO_GOOD_TO_PAY: Final = 76
-NO_GOOD_TO_LOSE: Final = 77
-NO_OFFICIAL_TO_LOSE: Final = 78
-NO_FAVOUR_TO_LOSE: Final = 79
-REASONS: Final = 80
+NOT_IN_PACK: Final = 71
+TASK_NOT_DONE: Final = 72
+NOT_YOUR_TURN: Final = 73
+MUST_SELL_ONE: Final = 74
+MUST_TRADE_ONE: Final = 75
+MUST_TAKE_ONE: Final = 76
+NO_GOOD_TO_OFFER: Final = 77
+NO_GOOD_TO_PAY: Final = 78
+NO_GOOD_TO_LOSE: Final = 79
+NO_OFFICIAL_TO_LOSE: Final = 80
+NO_FAVOUR_TO_LOSE: Final = 81
+REASONS: Final = 82
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -164,5 +166,7 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NOT_PRODUCED: ("G-63", "not-produced"),
     NO_ROOM_TO_PRODUCE: ("PROD-07", "no-room-for-good"),
     NO_LAND_FOR_EVENT: ("G-81", "no-land-affordable"),
+    NOT_IN_PACK: ("DRAFT-01", "not-in-pack"),
+    TASK_NOT_DONE: ("TASK-03", "task-not-done"),
     NOT_YOUR_TURN: ("FLOW-05", "not-your-turn"),
 }

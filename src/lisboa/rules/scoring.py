@@ -8,19 +8,24 @@ from lisboa.rules.state import Player, State
 WIGS_PER_SET = 3  # SCORE-02
 REAIS_PER_WIG = 5  # SCORE-07
 WIGS_PER_FAVOUR = 2  # SCORE-11
+WIGS_PER_LACERDA_DECREE = 3  # SOLO-NOBLE-11
 STORE_PLACES = ((3, 2, 1), (9, 6, 3), (9, 6, 3), (6, 4, 2))  # by good: SCORE-03
 OFFICIAL_PLACES = (15, 10, 5)  # SCORE-09
 
 
 def final_scoring(s: State, todo: int) -> None:
     for seat, p in enumerate(s.players):
-        s.gain_wigs(seat, hulls(s, p), w.W_SHIPS)  # SCORE-01
-        s.gain_wigs(seat, WIGS_PER_SET * p.sets, w.W_SETS)
+        s.gain_wigs(seat, hulls(s, p), w.W_SHIPS)  # SCORE-01, SOLO-END-02
+        cubes = sum(p.rubble) if is_lacerda(s, seat) else 0  # SOLO-END-03
+        s.gain_wigs(seat, WIGS_PER_SET * p.sets + cubes, w.W_SETS)
     for seat, wigs in enumerate(store_majorities(s)):
         s.gain_wigs(seat, wigs, w.W_MAJORITIES)
     for seat, p in enumerate(s.players):
-        s.gain_wigs(seat, money(s, p) // REAIS_PER_WIG, w.W_MONEY)
-        s.gain_wigs(seat, decree_scores.total(s, seat), w.W_DECREES)  # SCORE-08
+        if is_lacerda(s, seat):  # SOLO-END-05/06
+            s.gain_wigs(seat, WIGS_PER_LACERDA_DECREE * len(p.decrees), w.W_DECREES)
+        else:
+            s.gain_wigs(seat, money(s, p) // REAIS_PER_WIG, w.W_MONEY)
+            s.gain_wigs(seat, decree_scores.total(s, seat), w.W_DECREES)  # SCORE-08
     officials = [plan_officials(s, p) for p in s.players]
     for seat, wigs in enumerate(majority(officials, OFFICIAL_PLACES)):
         s.gain_wigs(seat, wigs, w.W_OFFICIALS)
@@ -28,6 +33,10 @@ def final_scoring(s: State, todo: int) -> None:
         s.gain_wigs(seat, WIGS_PER_FAVOUR * sum(p.favours), w.W_FAVOURS)
     s.over = 1
     s.tell(e.GAME_OVER, winners(s)[0])
+
+
+def is_lacerda(s: State, seat: int) -> bool:
+    return s.options.solo and seat == w.LACERDA
 
 
 def hulls(s: State, p: Player) -> int:
@@ -77,5 +86,8 @@ def standing(s: State, seat: int) -> tuple[int, int, int, int, int]:
 def winners(s: State) -> list[int]:
     """Whoever stands highest; still tied, they share the victory (TIE-05)."""
     seats = range(len(s.players))
+    if s.options.solo:  # no tie-break: equal wigs are not enough (SG-56)
+        lacerda = s.players[w.LACERDA].wigs
+        return [seat for seat in seats if (s.players[0].wigs > lacerda) != is_lacerda(s, seat)]
     best = max(standing(s, seat) for seat in seats)
     return [seat for seat in seats if standing(s, seat) == best]

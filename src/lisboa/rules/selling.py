@@ -3,7 +3,7 @@
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
-from lisboa.rules import trading
+from lisboa.rules import tasks, trading
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_LOAD, ASK_SELL_OR_TRADE, TRADE_NEXT, a_of, seat_of, task
 from lisboa.rules.state import Player, State
@@ -51,7 +51,7 @@ def ship_forbids(s: State, ship: int) -> int:
     berth = s.berth[ship]
     if berth == w.NONE:
         return r.SHIP_NOT_BUILT
-    p, slot = s.players[berth // s.t.upper_slots], berth % s.t.upper_slots
+    p, slot = s.players[berth // s.t.berths], berth % s.t.berths
     if p.at_sea[slot]:
         return r.SHIP_AT_SEA  # SELL-10
     if load(p, slot) >= s.t.hull[s.t.political + ship]:
@@ -96,13 +96,14 @@ def load_answer(s: State, asked: int, action: int) -> None:
 
 def sell(s: State, seat: int, good: int, ship: int) -> None:
     seller, berth, card = s.players[seat], s.berth[ship], s.t.political + ship
-    owner_seat, slot = berth // s.t.upper_slots, berth % s.t.upper_slots
+    owner_seat, slot = berth // s.t.berths, berth % s.t.berths
     owner = s.players[owner_seat]
     seller.goods[good] -= 1  # SELL-03
     owner.cargo[slot * w.GOODS + good] += 1
     price = s.prices[good] + s.t.price_modifier[card] + seller.benefit[w.SELL_BONUS + good]
     seller.reais += price  # SELL-04/05
     s.tell(e.GOOD_SOLD, seat, good, card, price)
+    tasks.did(s, seat, w.SELLING)
     crates = load(owner, slot)
     if crates == s.t.hull[card]:  # SELL-07: it sails at once
         owner.at_sea[slot] = 1

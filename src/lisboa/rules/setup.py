@@ -1,5 +1,6 @@
-"""Chapters 2 and 22: setting up a game for two to four players from its deal."""
+"""Chapters 2 and 22, with 23.1: setting up a game from its deal."""
 
+from lisboa.edition import vocabulary as v
 from lisboa.rules import actions as act
 from lisboa.rules import church
 from lisboa.rules import events as e
@@ -7,14 +8,20 @@ from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import (
     ASK_CLERGY,
+    ASK_DECREE,
+    ASK_KEEP_CARD,
     BEGIN_TURN,
+    DEAL_TASKS,
     INSTANT,
+    MAINTENANCE,
+    PASS_CARDS,
     REWARD,
     effect_tasks,
     seat_of,
     task,
 )
 from lisboa.rules.deal import Deal
+from lisboa.rules.draft import FIRST_ROUND
 from lisboa.rules.state import Player, State
 from lisboa.rules.tables import Tables
 
@@ -23,39 +30,60 @@ def lay_out(t: Tables, deal: Deal) -> State:
     """The table before the first question; run the agenda to reach it."""
     s = State()
     s.t = t
+    s.options = deal.options
     s.start = s.active = deal.start
     s.players = [_player_board(t, deal, seat) for seat in range(deal.players)]
     _court(s, deal)
     _church(s, deal)
     _city(s, deal)
     _cards(s, deal)
+    if deal.options.solo:
+        _lacerda(s, deal)
+    _choices(s, deal)
+    return s
+
+
+def _choices(s: State, deal: Deal) -> None:
+    """What is chosen before the first turn, in the order of G-135."""
     seats = s.clockwise(deal.start)
+    people = [seat for seat in seats if seat < len(deal.hands)]
+    drafts = [task(ASK_KEEP_CARD, seat, FIRST_ROUND) for seat in seats]
+    decrees = [task(ASK_DECREE, seat) for seat in reversed(people)]  # STARTDECREE-01, G-121
+    options = deal.options
     s.then(
-        *(task(ASK_CLERGY, seat) for seat in seats),  # SETUP-06
-        *(task(INSTANT, seat) for seat in seats),  # G-128
+        *([*drafts, task(PASS_CARDS, deal.start, FIRST_ROUND)] if options.draft else ()),
+        *(task(ASK_CLERGY, seat) for seat in people),  # SETUP-06
+        *(task(INSTANT, seat) for seat in people),  # G-128
+        *([*decrees, task(MAINTENANCE, deal.start)] if options.starting_decrees else ()),
+        *([task(DEAL_TASKS, deal.start)] if options.tasks else ()),
         task(BEGIN_TURN, deal.start),
     )
-    return s
 
 
 def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
     p = Player()
-    p.reais = w.STARTING_REAIS
-    p.influence = t.influence_start[(seat - deal.start) % deal.players]  # SETUP-14
+    p.influence = t.influence_start[(seat - deal.start) % deal.players]  # SETUP-14, SG-01
     p.ledger = [0] * w.W_CATEGORIES
     p.wigs = p.ledger[w.W_START] = w.STARTING_WIGS
-    p.goods = [1] * w.GOODS  # SETUP-04
-    p.hand = sorted(deal.hands[seat])
-    p.upper = [w.NONE] * t.upper_slots
     p.lower = [w.NONE] * t.lower_slots
-    p.cargo = [0] * (t.upper_slots * w.GOODS)
-    p.at_sea = [0] * t.upper_slots
     p.benefit = [0] * w.BENEFITS
     p.favours = [int(noble == deal.favours[seat]) for noble in range(w.NOBLES)]
     p.rubble = [0] * w.COLOURS
     p.houses = [0] * len(t.houses)
-    p.officials = t.officials - 1  # SETUP-12
-    p.plans = [deal.plans[seat]]
+    p.officials = t.officials - 1  # SETUP-12, SG-02
+    slots = t.upper_slots
+    if deal.options.solo and seat == w.LACERDA:  # SOLO-SET-03..06
+        slots = t.berths
+        p.goods = [0] * w.GOODS
+        p.completed = sorted(deal.plans[1:])  # SG-51
+    else:
+        p.reais = w.STARTING_REAIS
+        p.goods = [1] * w.GOODS  # SETUP-04
+        p.plans = [deal.plans[seat]]
+        p.hand = [] if deal.options.draft else sorted(deal.hands[seat])
+    p.upper = [w.NONE] * slots
+    p.cargo = [0] * (slots * w.GOODS)
+    p.at_sea = [0] * slots
     return p
 
 
@@ -69,7 +97,7 @@ def _court(s: State, deal: Deal) -> None:
         s.offices[w.MINISTER * w.COLOURS_OF_OFFICIALS + seat] = 1  # SETUP-12
     if deal.players == 2:
         for noble in range(w.NOBLES):
-            s.offices[noble * w.COLOURS_OF_OFFICIALS + w.NEUTRAL] = 1  # TWOP-01
+            s.offices[noble * w.COLOURS_OF_OFFICIALS + w.NEUTRAL] = 1  # TWOP-01, SG-04
     s.favour_stack = [
         deal.players - deal.favours.count(noble) for noble in range(w.NOBLES)
     ]  # SETUP-01/24
@@ -85,22 +113,27 @@ def _church(s: State, deal: Deal) -> None:
 
 
 def _city(s: State, deal: Deal) -> None:
+    t = s.t
     s.row_cubes = _by_colour(deal.row_cubes)
     s.column_cubes = _by_colour(deal.column_cubes)
     s.site_cubes = _by_colour(deal.site_cubes)
     s.pile = _by_colour((deal.pile,))
-    s.owner = [w.NONE] * s.t.plots
+    s.owner = [w.NONE] * t.plots
     s.store = s.owner[:]
-    s.building = [w.NONE] * s.t.sites
+    s.building = [w.NONE] * t.sites
     s.scoring = deal.scoring
-    s.city = [1] * s.t.city_spaces  # SETUP-20
-    small = sum(s.t.city_size)
-    s.small_left = s.t.small_city_tiles - small
-    s.large_left = s.t.large_city_tiles - (s.t.city_spaces - small)
+    s.city = [1] * t.city_spaces  # SETUP-20
+    small = sum(t.city_size)
+    s.small_left = t.small_city_tiles - small
+    s.large_left = t.large_city_tiles - (t.city_spaces - small)
     s.building_stack = deal.buildings
     s.available = [stack[0] for stack in deal.buildings]  # SETUP-16
     s.building_next = [1] * w.ARCHITECTS
     s.plan_next = [0] * w.ARCHITECTS
+    s.plot_reward, s.site_reward = t.plot_reward, t.site_reward
+    if deal.options.tokens:  # TOKEN-01/02
+        s.plot_reward = [() if x == w.NONE else t.plot_token[x] for x in deal.plot_tokens]
+        s.site_reward = [() if x == w.NONE else t.site_token[x] for x in deal.site_tokens]
 
 
 def _by_colour(heaps: tuple[tuple[int, ...], ...]) -> list[int]:
@@ -109,14 +142,9 @@ def _by_colour(heaps: tuple[tuple[int, ...], ...]) -> list[int]:
 
 def _cards(s: State, deal: Deal) -> None:
     copies = deal.players - 1  # SETUP-31
-    ships = [kind[:copies] for kind in s.t.ship_kinds]
-    periods = s.t.ship_period
-    s.shipyard = tuple(
-        ship for kind, p in zip(ships, periods, strict=True) if p == 1 for ship in kind
-    )
-    s.later_ships = tuple(
-        ship for kind, p in zip(ships, periods, strict=True) if p == 2 for ship in kind
-    )
+    kinds = list(zip(s.t.ship_kinds, s.t.ship_period, strict=True))
+    s.shipyard = tuple(ship for kind, p in kinds if p == 1 for ship in kind[:copies])
+    s.later_ships = tuple(ship for kind, p in kinds if p == 2 for ship in kind[:copies])
     s.berth = [w.NONE] * s.t.ships
     s.decree_display = list(deal.decrees[: w.DECREES_ON_DISPLAY])  # SETUP-33
     s.decree_deck = deal.decrees
@@ -124,6 +152,27 @@ def _cards(s: State, deal: Deal) -> None:
     s.stacks, s.later_stacks = deal.red, deal.brown
     s.stack_next = [0] * w.KINDS
     s.purple = deal.purple
+    s.task_deck = (*deal.tasks, *deal.task_deck)
+    if deal.options.draft:
+        s.packs = [list(hand) for hand in deal.hands]  # DRAFT-01
+
+
+def _lacerda(s: State, deal: Deal) -> None:
+    """The Aide, the first public building and the courtier (SOLO-SET-08..13)."""
+    s.discards = list(deal.revealed)
+    s.aide = s.t.card_kind[deal.revealed[0]]
+    s.courtier = s.t.card_kind[deal.revealed[-1]]
+    row = v.ROWS.index("D")
+    high = s.aide in (w.KING, w.TREASURY)
+    architect = w.GREEN_ARCHITECT if high else w.BLUE_ARCHITECT
+    site = s.t.row_east[row] if high else s.t.row_west[row]
+    stacks = list(s.building_stack)
+    stack = stacks[architect]
+    s.building[site] = stack[1]  # SG-06: the top of the stack, not the available tile
+    stacks[architect] = (stack[0], *stack[2:])
+    s.building_stack = tuple(stacks)
+    first = site * w.COLOURS
+    s.site_cubes[first : first + w.COLOURS] = [0] * w.COLOURS  # SOLO-SET-12
 
 
 # ---- which of the two clergy tiles is kept? ----

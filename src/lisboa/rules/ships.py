@@ -2,7 +2,7 @@
 
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
-from lisboa.rules import influence, portfolio, treasury, warehouse
+from lisboa.rules import influence, portfolio, tasks, treasury, warehouse
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_BERTH, ASK_SHIP_GOODS, LAUNCH, a_of, b_of, seat_of, task
@@ -141,6 +141,7 @@ def launch(s: State, todo: int) -> None:
         s.tell(e.SHIP_BUILT, seat, ship, w.NONE)
     treasury.move(s, seat, 1)  # SHIP-07
     influence.gain_by_portfolio(s, seat)  # SHIP-08/10
+    tasks.did(s, seat, w.SHIP)
 
 
 def _replace(s: State, seat: int, old: int, ship: int) -> None:

@@ -10,7 +10,8 @@ from sys import byteorder
 
 from lisboa.rules import events as e
 from lisboa.rules import words as w
-from lisboa.rules.tables import Sums, Tables
+from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.tables import Effects, Sums, Tables
 
 Event = tuple[int, int, int, int, int]  # kind (rules.events), seat and three numbers
 
@@ -46,6 +47,12 @@ class Player:
         self.plans: list[int] = []
         self.completed: list[int] = []
         self.decrees: list[int] = []
+        # Draft: the cards passed to the left, round by round (3, 2 and 1), and the cards that
+        # have left the hand since: what the others may know of this hand.
+        self.passed: list[int] = []
+        self.shown: list[int] = []
+        self.tasks: list[int] = []  # task cards (variant)
+        self.done: list[int] = []  # those of them that were fulfilled this turn
 
     def clone(self) -> "Player":
         p = Player.__new__(Player)
@@ -72,6 +79,10 @@ class Player:
         p.plans = self.plans[:]
         p.completed = self.completed[:]
         p.decrees = self.decrees[:]
+        p.passed = self.passed[:]
+        p.shown = self.shown[:]
+        p.tasks = self.tasks[:]
+        p.done = self.done[:]
         return p
 
     def leave_hand(self, card: int) -> None:
@@ -79,6 +90,8 @@ class Player:
         self.hand.remove(card)
         if card in self.seen:
             self.seen.remove(card)
+        if self.passed:
+            self.shown.append(card)
 
     def add_benefit(self, sums: Sums, sign: int) -> None:
         """A clergy tile or treasury card came (+1) or went (-1)."""
@@ -105,6 +118,7 @@ class State:
         self.by_sets: int = 0  # 1 if a set, 0 if the card stacks did it
         self.turns_left: int = w.NONE  # once the end of the game is triggered
         self.over: int = 0
+        self.options: Options = PLAIN
         self.agenda: list[int] = []
         self.answers: list[int] = []  # to the question on top of the agenda
         self.reveals: int = 0  # how many hidden things have been turned up
@@ -126,6 +140,15 @@ class State:
         self.bag_next: int = 0
         self.pairs: list[int] = []  # the two tiles each seat chooses from at set-up
         self.returns: tuple[int, ...] = ()  # where in the bag the other tile goes (G-135)
+
+        self.courtier: int = w.NONE  # solo: the noble where Lacerda's courtier stands
+        self.aide: int = w.NONE  # solo: the stack of the Aide
+        self.packs: list[list[int]] = []  # draft: the cards each seat chooses from
+        self.task_deck: tuple[int, ...] = ()
+        self.task_next: int = 0
+        # What plots and sites give: as printed, or by token (TOKEN-01/02).
+        self.plot_reward: list[Effects] = []
+        self.site_reward: list[Effects] = []
 
         self.row_cubes: list[int] = []  # row * COLOURS + colour
         self.column_cubes: list[int] = []
@@ -169,6 +192,7 @@ class State:
         s.by_sets = self.by_sets
         s.turns_left = self.turns_left
         s.over = self.over
+        s.options = self.options
         s.agenda = self.agenda[:]
         s.answers = self.answers  # replaced, never changed
         s.reveals = self.reveals
@@ -188,6 +212,13 @@ class State:
         s.bag_next = self.bag_next
         s.pairs = self.pairs[:]
         s.returns = self.returns
+        s.courtier = self.courtier
+        s.aide = self.aide
+        s.packs = [pack[:] for pack in self.packs]
+        s.task_deck = self.task_deck
+        s.task_next = self.task_next
+        s.plot_reward = self.plot_reward  # never changed after the deal
+        s.site_reward = self.site_reward
         s.row_cubes = self.row_cubes[:]
         s.column_cubes = self.column_cubes[:]
         s.site_cubes = self.site_cubes[:]
@@ -264,6 +295,8 @@ class State:
             self.church_call,
             self.large_left,
             self.small_left,
+            self.courtier,
+            self.aide,
         ]
         for values in (
             self.agenda,
@@ -297,9 +330,17 @@ class State:
             *map(_rest, self.stacks, self.stack_next),
             *self.later_stacks,
             self.purple[self.purple_next :],
+            *self.packs,
+            self.task_deck[self.task_next :],
         ):
             out.append(len(values))
             out.extend(values)
+        if self.options != PLAIN:
+            out += self.options.numbers()
+        if self.options.tokens:
+            for reward in (*self.plot_reward, *self.site_reward):
+                out.append(len(reward))
+                out.extend(n for effect in reward for n in effect)
         for p in self.players:
             out += [p.reais, p.influence, p.wigs, p.sets, p.markers, p.officials]
             out.append(p.marker_turn == self.turn)
@@ -320,6 +361,10 @@ class State:
                 p.plans,
                 p.completed,
                 p.decrees,
+                p.passed,
+                p.shown,
+                p.tasks,
+                p.done,
             ):
                 out.append(len(values))
                 out.extend(values)

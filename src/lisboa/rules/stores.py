@@ -2,7 +2,7 @@
 
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
-from lisboa.rules import influence, rubble, treasury
+from lisboa.rules import influence, rubble, tasks, treasury
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import (
@@ -62,7 +62,7 @@ def lot_answer(s: State, asked: int, action: int) -> None:
     s.city[s.t.lot_city[lot]] = 0
     s.tell(e.STORE_CHOSEN, seat, lot)
     s.then(
-        *effect_tasks(REWARD, seat, s.t.plot_reward[plot]),  # STORE-05, CF-14
+        *effect_tasks(REWARD, seat, s.plot_reward[plot]),  # STORE-05, CF-14
         task(PLACE_STORE, seat, lot),
         task(TAKE_CUBE, seat, plot),  # STORE-06
         task(PAY_LAND, seat, plot),  # STORE-08
@@ -172,6 +172,7 @@ def relevant(s: State, plot: int, good: int) -> list[int]:
 
 def store_wigs(s: State, todo: int) -> None:
     seat, lot = seat_of(todo), a_of(todo)
+    tasks.did(s, seat, w.STORE)
     plot, good = s.t.lot_plot[lot], s.t.lot_good[lot]
     value = s.scoring[s.t.plot_scoring[plot]]  # STORE-14: of its own column
     s.gain_wigs(seat, value * len(relevant(s, plot, good)), w.W_STORES)  # STORE-13

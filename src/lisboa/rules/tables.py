@@ -167,7 +167,42 @@ class Tables:
         self.face_goods: list[int] = [_mask(b.blue) for b in edition.buildings] + [
             _mask(b.green) for b in edition.buildings
         ]
+        self._read_variants(edition)
+
+    def _read_variants(self, edition: Edition) -> None:
+        deeds = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS, "follow", "sell", "church_influence")
         self.task_name: list[str] = [task.id for task in edition.tasks]
+        self.task_pack: list[str] = [task.pack for task in edition.tasks]
+        # For each task the deeds that fulfil it: (deed, noble visited or NONE, officials).
+        self.task_deeds: list[list[tuple[int, int, int]]] = [
+            [
+                (
+                    deeds.index(deed.do),
+                    v.NOBLES.index(deed.visit) if deed.visit else w.NONE,
+                    deed.officials,
+                )
+                for deed in task.any_of
+            ]
+            for task in edition.tasks
+        ]
+        self.task_reward: list[Effects] = [_effects(task.reward) for task in edition.tasks]
+        self.task_alternative: list[Effects] = [
+            _effects(task.alternative or task.reward) for task in edition.tasks
+        ]
+        self.plot_token_name: list[str] = [token.id for token in edition.plot_tokens]
+        self.plot_token_copies: list[int] = [token.copies for token in edition.plot_tokens]
+        self.plot_token: list[Effects] = [_effects(token.reward) for token in edition.plot_tokens]
+        self.site_token_name: list[str] = [token.id for token in edition.site_tokens]
+        self.site_token_copies: list[int] = [token.copies for token in edition.site_tokens]
+        self.site_token: list[Effects] = [_effects(token.reward) for token in edition.site_tokens]
+        # The card that a variant puts in the place of another: (new, replaced).
+        self.variant_card: dict[str, tuple[int, int]] = {
+            card.variant or "": (
+                self.card_name.index(card.id),
+                self.card_name.index(card.replaces or ""),
+            )
+            for card in edition.variant_cards
+        }
 
     def _read_map(self, edition: Edition) -> None:
         board = edition.board
@@ -246,6 +281,7 @@ class Tables:
         self.office_size: list[int] = [office.capacity for office in board.offices]
         self.accepts: list[int] = [_mask(office.accepts) for office in board.offices]
         self.office_top: list[int] = [v.STATE_ACTIONS.index(office.top) for office in board.offices]
+        self.office_bottom: list[int] = [v.STATE_ACTIONS.index(o.bottom) for o in board.offices]
         self.gaps: int = len(board.church_gaps)
         self.icon: list[int] = [v.ICONS.index(gap.icon) for gap in board.church_gaps]
         # The most treasury icons that one move of the Cardinal can pass; a ship is one step too.
@@ -261,6 +297,8 @@ class Tables:
     def _read_player_board(self, edition: Edition) -> None:
         board = edition.board
         self.upper_slots: int = board.upper_slots
+        # A berth is seat * berths + slot; Lacerda has room for a ship of every kind.
+        self.berths: int = max(board.upper_slots, len(edition.ships))
         self.lower_slots: int = board.lower_slots
         self.portfolio_base: int = board.portfolio_base
         self.warehouse_base: int = board.warehouse_base

@@ -14,8 +14,10 @@ from lisboa.rules.agenda import (
     DRAW_CARD,
     END_TURN,
     FINAL_SCORING,
+    LACERDA_TURN,
     MAINTENANCE,
     NEXT_TURN,
+    TASK_REWARDS,
     seat_of,
     task,
 )
@@ -30,10 +32,14 @@ def begin_turn(s: State, todo: int) -> None:
     s.turn += 1
     s.tell(e.TURN_BEGINS, seat, s.turn)
     dock(s, seat)  # FLOW-02
+    if s.options.solo and seat == w.LACERDA:
+        s.then(task(LACERDA_TURN, seat))
+        return
     s.then(
         task(DRAW_CARD, seat),
         task(MAINTENANCE, seat),
         task(CHURCH_SCORING, seat),  # G-36
+        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
         task(END_TURN, seat),
     )
     if s.players[seat].hand:

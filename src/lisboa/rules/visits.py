@@ -1,7 +1,7 @@
 """Chapters 11 and 12: visiting a noble, and following a visit."""
 
 from lisboa.rules import actions as act
-from lisboa.rules import deeds, favours, influence, nobles
+from lisboa.rules import deeds, favours, influence, nobles, tasks
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
@@ -10,6 +10,7 @@ from lisboa.rules.agenda import (
     ASK_FREE_ACTION,
     ASK_VISIT_REAIS,
     FOLLOW,
+    LACERDA_FOLLOWS,
     LEAVE_COURT,
     NOBLE_ACTION,
     PAY_VISIT,
@@ -71,10 +72,10 @@ def pay_visit(s: State, todo: int) -> None:
     if price and in_reais(s, s.players[seat]):
         s.then(task(ASK_VISIT_REAIS, seat, price))
     else:
-        _pay_influence(s, seat, price)
+        pay_influence(s, seat, price)
 
 
-def _pay_influence(s: State, seat: int, n: int) -> None:
+def pay_influence(s: State, seat: int, n: int) -> None:
     """Influence first; only then wigs (VISIT-12/13, G-07)."""
     s.gain_wigs(seat, influence.lose(s, seat, n) - n, w.W_VISITS)
 
@@ -107,7 +108,7 @@ def reais_answer(s: State, asked: int, action: int) -> None:
     coins = max(0, n - p.benefit[w.DISCOUNT])
     p.reais -= coins
     s.tell(e.REAIS_PAID, seat, coins, 0, n - coins)
-    _pay_influence(s, seat, price - n)
+    pay_influence(s, seat, price - n)
 
 
 # ---- the free state action ----
@@ -141,7 +142,9 @@ def free_answer(s: State, asked: int, action: int) -> None:
 def follow(s: State, todo: int) -> None:
     """A favour of this noble allows to follow; nobody has to (FOLLOW-03)."""
     seat, noble = seat_of(todo), a_of(todo)
-    if s.players[seat].favours[noble] and not cost_forbids(s, seat, noble, following=1):
+    if s.options.solo and seat == w.LACERDA:
+        s.then(task(LACERDA_FOLLOWS, seat, noble))
+    elif s.players[seat].favours[noble] and not cost_forbids(s, seat, noble, following=1):
         s.then(task(ASK_FOLLOW, seat, noble))
 
 
@@ -170,6 +173,7 @@ def follow_answer(s: State, asked: int, action: int) -> None:
         return
     deed = c.thing[action]
     s.tell(e.FOLLOWS, seat, noble, deed)
+    tasks.did(s, seat, w.FOLLOWING)
     favours.give_back(s, seat, noble)  # FOLLOW-04
     kind = STATE_ACTION if deed < w.STATE_ACTIONS else NOBLE_ACTION
     s.then(task(PAY_VISIT, seat, noble, 1), task(kind, seat, deed))

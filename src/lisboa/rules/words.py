@@ -38,6 +38,10 @@ STORE: Final = 6
 DECREE: Final = 7
 OPEN: Final = 8
 DEEDS: Final = 9
+# Deeds that only task cards ask for.
+FOLLOWING: Final = 9
+SELLING: Final = 10
+CHURCH_INFLUENCE: Final = 11
 
 # Rubble.
 BROWN: Final = 0
@@ -65,6 +69,7 @@ TREASURY_ICON: Final = 2
 # Seats: at most four players; the fifth colour belongs to nobody (TWOP-01).
 NEUTRAL: Final = 4
 COLOURS_OF_OFFICIALS: Final = 5
+LACERDA: Final = 1  # its seat in the solo game
 
 # Effects.
 GIVE_GOOD: Final = 0

@@ -53,7 +53,12 @@ def tile_text(tile: ClergyTile) -> str:
 
 def deeds_text(task: TaskCard) -> str:
     """What a task asks for."""
-    return _sentence(_join("deeds-two", [_deed(deed) for deed in task.any_of]))
+    return _sentence(deeds_phrase(task))
+
+
+def deeds_phrase(task: TaskCard) -> str:
+    """The same in lower case and without full stop."""
+    return _join("deeds-two", [_deed(deed) for deed in task.any_of])
 
 
 def task_text(task: TaskCard) -> str:

@@ -1,13 +1,14 @@
 """The table in words: what lies on it, one fact after the other, as one seat sees it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import PoliticalCard
+from lisboa.edition.records import PoliticalCard, Token
 from lisboa.game import Game
 from lisboa.game.position import masked
+from lisboa.rules import lacerda as automaton
 from lisboa.rules import plans, prospects, ships, stores, treasury, visits, warehouse
 from lisboa.rules import portfolio as folder
 from lisboa.rules import words as w
@@ -18,7 +19,7 @@ from lisboa.text import cards, say, things
 Fact = tuple[str, str]  # what it is about, and what is said about it
 _say = partial(say, "play")
 # What one looks at most stands last, next to the question.
-SECTIONS = ("church", "works", "decrees", "politics", "court", "city", "players", "hand")
+SECTIONS = ("church", "works", "decrees", "politics", "court", "city", "players", "pack", "hand")
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,11 @@ def look(game: Game, seat: int | None) -> Look:
     return Look(masked(game.state, seat), game.names, seat)
 
 
+def lacerda(s: State) -> int:
+    """The seat of Lacerda, or NONE."""
+    return w.LACERDA if s.options.solo else w.NONE
+
+
 def section(at: Look, name: str) -> list[Fact]:
     """The facts of one part of the table."""
     if name == "players":
@@ -54,6 +60,7 @@ def section(at: Look, name: str) -> list[Fact]:
         "decrees": decrees,
         "politics": politics,
         "city": city,
+        "pack": pack,
         "hand": hand,
     }[name](at)
 
@@ -105,7 +112,30 @@ def court(at: Look) -> list[Fact]:
         for deed, good in enumerate(at.state.covered)
         if good != w.NONE
     ]
-    return [*facts, (_say("covered"), listed(covered))]
+    facts.append((_say("covered"), listed(covered)))
+    return [*facts, *_courtier(at)] if at.state.options.solo else facts
+
+
+def _courtier(at: Look) -> Iterator[Fact]:
+    name = at.names[w.LACERDA]
+    place = _say("courtier-place", noble=things.noble(at.state.courtier))
+    yield _say("of", name=name, what=_say("courtier")), place
+    noble, deed = things.noble(next_noble(at.state)), next_deed(at)
+    yield _say("of", name=name, what=_say("next-turn")), _say("next-visit", noble=noble, deed=deed)
+
+
+def next_noble(s: State) -> int:
+    """Whom Lacerda visits next (SOLO-TURN-03)."""
+    return (s.courtier + 1) % w.NOBLES
+
+
+def next_deed(at: Look) -> str:
+    """The state action it sets out to do there (SOLO-TURN-05), unless the Aide moves before."""
+    s = at.state
+    if s.active == w.LACERDA:
+        return _say("none")
+    row = at.t.office_top if automaton.aide_is_high(s) else at.t.office_bottom
+    return things.deed(row[next_noble(s)])
 
 
 def treasury_text(at: Look) -> str:
@@ -233,6 +263,8 @@ def politics(at: Look) -> list[Fact]:
             facts.append((label, _say("on-stack", text=card_text(at, rest[0]), left=left)))
         else:
             facts.append((_say(f"kind-{v.CARD_KINDS[kind]}"), _say("stack-empty")))
+    if s.options.solo:
+        facts.append((_say("aide"), _say("aide-place", kind=things.kind(s.aide))))
     return facts
 
 
@@ -247,6 +279,16 @@ def _printed(at: Look, card: int) -> PoliticalCard:
 def hand(at: Look) -> list[Fact]:
     own = at.own
     return [(things.card_label(at.t, c), card_text(at, c)) for c in own.hand] if own else []
+
+
+def pack(at: Look) -> list[Fact]:
+    """In a draft: what one chooses from, and what one has passed on already."""
+    if at.own is None or at.seat is None or not at.state.packs:
+        return []
+    shown = at.state.packs[at.seat]
+    facts = [(things.card_label(at.t, card), card_text(at, card)) for card in shown]
+    passed = [things.card(at.t, card) for card in at.own.passed]
+    return [*facts, (_say("passed"), listed(passed))]
 
 
 # ---- the city ----
@@ -292,7 +334,9 @@ def plot(at: Look, plot: int) -> Fact:
     text = _say(
         "free-plot",
         streets=listed([_say(f"street-{good}") for good in printed.streets]),
-        reward=cards.effects_text(printed.reward),
+        reward=reward_text(s.plot_reward[plot], t.plot_token, t.edition.plot_tokens)
+        if s.options.tokens
+        else cards.effects_text(printed.reward),
     )
     price = land_price(at, plot)
     if price is not None:
@@ -312,9 +356,18 @@ def site(at: Look, site: int) -> Fact:
     s, t = at.state, at.t
     if s.building[site] != w.NONE:
         return things.site(t, site), face(at, s.building[site])
-    reward = cards.effects_text(t.edition.board.sites[site].reward)
+    reward = (
+        reward_text(s.site_reward[site], t.site_token, t.edition.site_tokens)
+        if s.options.tokens
+        else cards.effects_text(t.edition.board.sites[site].reward)
+    )
     heap = cubes(cubes_of(s.site_cubes, site))
     return things.site(t, site), _say("free-site", cubes=heap, reward=reward)
+
+
+def reward_text(effects: Effects, kinds: list[Effects], tokens: Sequence[Token]) -> str:
+    """What the token that lies there gives instead of the printed reward (TOKEN-02)."""
+    return cards.token_text(tokens[kinds.index(effects)])
 
 
 def short_reward(effects: Effects) -> str:
@@ -344,6 +397,14 @@ def player(at: Look, seat: int) -> list[Fact]:
 
 def board_of(at: Look, seat: int) -> list[Fact]:
     s, p = at.state, at.state.players[seat]
+    if seat == lacerda(s):
+        return [
+            (_say("means"), _means_of_lacerda(p)),
+            (_say("goods"), goods(p.goods)),
+            (_say("rubble-own"), cubes(p.rubble)),
+            (_say("officials"), _say("officials-left", n=p.officials)),
+            *belongings(at, seat),
+        ]
     return [
         (_say("means"), means(p)),
         (_say("goods"), _say("goods-limit", goods=goods(p.goods), limit=warehouse.limit(s, p))),
@@ -356,6 +417,8 @@ def board_of(at: Look, seat: int) -> list[Fact]:
 def belongings(at: Look, seat: int) -> list[Fact]:
     """Cards, tiles and houses: what the row of numbers does not tell."""
     s, t, p = at.state, at.t, at.state.players[seat]
+    if seat == lacerda(s):
+        return _area_of_lacerda(at, p)
     size, most = folder.size(p), folder.limit(s, p)
     facts = [
         (_say("portfolio"), _say("portfolio-size", n=size, limit=most, cards=portfolio(at, seat))),
@@ -369,7 +432,56 @@ def belongings(at: Look, seat: int) -> list[Fact]:
     ]
     if p.markers:
         facts.insert(5, (_say("markers"), str(p.markers)))
+    if p.tasks:
+        facts.insert(-1, (_say("tasks"), _tasks(at, p)))
     return facts
+
+
+def _area_of_lacerda(at: Look, p: Player) -> list[Fact]:
+    """It has neither portfolio nor hand; all its plans count at the end (SG-51)."""
+    t = at.t
+    ships = [_slot(at, p, slot) for slot, card in enumerate(p.upper) if card != w.NONE]
+    officials = say("things", "officials", n=sum(t.plan_officials[plan] for plan in p.completed))
+    plans = listed([things.plan(t, plan) for plan in p.completed])
+    left = sum(t.houses) - p.stores()
+    return [
+        (_say("stores"), _say("stores-left", n=p.stores(), left=left)),
+        (_say("ships"), _items(ships) or _say("none")),
+        (_say("plans"), _say("plans-together", plans=plans, officials=officials)),
+        (_say("own-decrees"), listed([things.decree(t, decree) for decree in p.decrees])),
+        (_say("favours"), listed([things.noble(n) for n in range(w.NOBLES) if p.favours[n]])),
+    ]
+
+
+def _means_of_lacerda(p: Player) -> str:
+    keys = (("influence", p.influence), ("wigs", p.wigs))
+    return listed([say("things", key, n=n) for key, n in keys])
+
+
+def _tasks(at: Look, p: Player) -> str:
+    return _items(
+        [
+            _say(
+                "task-shown",
+                task=things.task(at.t, task),
+                text=task_text(at, task).rstrip("."),
+                done=str(task in p.done),
+            )
+            for task in p.tasks
+        ]
+    )
+
+
+def task_text(at: Look, task: int) -> str:
+    """What a task card asks for and gives, at this table (CF-47)."""
+    printed = at.t.edition.tasks[task]
+    if at.state.options.blank_task_rewards == "below" and printed.alternative:
+        printed = replace(printed, reward=printed.alternative)
+    return cards.task_text(printed)
+
+
+def _items(parts: Sequence[str]) -> str:
+    return reduce(lambda some, more: _say("items", first=some, second=more), parts or [""])
 
 
 def means(p: Player) -> str:
@@ -387,9 +499,7 @@ def portfolio(at: Look, seat: int) -> str:
     p = at.state.players[seat]
     upper = [_slot(at, p, slot) for slot, card in enumerate(p.upper) if card != w.NONE]
     lower = [_benefit(at, card) for card in p.lower if card != w.NONE]
-    return reduce(
-        lambda some, more: _say("items", first=some, second=more), [*upper, *lower] or [""]
-    )
+    return _items([*upper, *lower])
 
 
 def _slot(at: Look, p: Player, slot: int) -> str:

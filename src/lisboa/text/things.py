@@ -18,6 +18,7 @@ CATEGORIES: Final = (
     *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),
     "favours",
 )
+CUBES: Final = ("period", "sets")
 DEEDS: Final = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS)
 PENALTIES: Final = {w.LOSE_FAVOUR: "favour"}  # the others are called like effects
 
@@ -46,6 +47,11 @@ def noble(noble: int) -> str:
     return _say(f"noble-{v.NOBLES[noble]}")
 
 
+def kind(kind: int) -> str:
+    """Of political cards."""
+    return _say(f"kind-{v.CARD_KINDS[kind]}")
+
+
 def deed(deed: int) -> str:
     """ "build a ship" """
     return _say(f"deed-{DEEDS[deed]}")
@@ -61,9 +67,10 @@ def group(group: int) -> str:
     return _say(f"group-{v.HOUSE_GROUPS[group]}")
 
 
-def category(category: int) -> str:
-    """Of wigs."""
-    return _say(f"category-{CATEGORIES[category]}")
+def category(category: int, *, solo: bool = False) -> str:
+    """Of wigs; Lacerda has cubes where others have sets."""
+    name = CATEGORIES[category]
+    return _say(f"category-{name}-solo" if solo and name in CUBES else f"category-{name}")
 
 
 def effect(word: int, what: int) -> str:
@@ -135,7 +142,9 @@ def building(t: Tables, face: int) -> str:
 
 
 def task(t: Tables, task: int) -> str:
-    return _say("task-card", number=str(t.edition.tasks[task].number))
+    """ "task B6": each pack has numbers of its own."""
+    printed = t.edition.tasks[task]
+    return _say("task-card", pack=printed.pack, number=str(printed.number))
 
 
 # ---- places ----
@@ -207,6 +216,7 @@ NAMERS: Final[dict[str, Namer]] = {
     "group": lambda t, n: group(n),
     "office": lambda t, n: office(n),
     "place": lambda t, n: place(n),
+    "kind": lambda t, n: kind(n),
 }
 
 

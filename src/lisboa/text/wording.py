@@ -11,12 +11,12 @@ from lisboa.edition import vocabulary as v
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import events as e
+from lisboa.rules import lacerda_nobles, ships, visits
 from lisboa.rules import reasons as r
-from lisboa.rules import ships, visits
 from lisboa.rules import words as w
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
-from lisboa.text import has, say, things
+from lisboa.text import cards, has, say, things
 
 Arguments = dict[str, str | int]
 
@@ -98,6 +98,8 @@ QUESTIONS: Final[dict[int, tuple[str, ...]]] = {
     ag.ASK_DRAW: ("draw",),
     ag.ASK_DISCARD: ("discard",),
     ag.ASK_CLAIM: ("claim",),
+    ag.ASK_KEEP_CARD: ("keep-card", "round", "again"),
+    ag.ASK_TASK: ("task",),
 }
 
 EVENTS: Final[dict[int, tuple[str, ...]]] = {
@@ -159,12 +161,38 @@ EVENTS: Final[dict[int, tuple[str, ...]]] = {
     e.PENALTY_PAID: ("penalty-paid", "-", "n"),
     e.TURN_PASSED: ("turn-passed",),
     e.CARD_RECEIVED: ("card-received", "card"),
+    e.LACERDA_VISITS: ("lacerda-visits", "noble"),
+    e.LACERDA_STATE_ACTION: ("lacerda-state-action", "deed", "kind"),
+    e.LACERDA_SKIPS: ("lacerda-skips", "deed"),
+    e.LACERDA_BUILDS: ("lacerda-builds", "lot", "n"),
+    e.LACERDA_OPENS: ("lacerda-opens", "site", "n"),
+    e.AIDE_MOVES: ("aide-moves", "kind"),
+    e.TASK_DONE: ("task-done", "task"),
+    e.TASK_DRAWN: ("task-drawn", "task"),
+    e.CARD_KEPT: ("card-kept", "card"),
 }
+DECIDED: Final = {
+    lacerda_nobles.BEST: "best",
+    lacerda_nobles.FIRST_IN_ORDER: "order",
+    lacerda_nobles.FACING_LEFT: "left",
+    lacerda_nobles.BY_THE_AIDE: "aide",
+}
+# What Lacerda does is told with its rule where the plain words do not say it.
+BY_LACERDA: Final = {
+    e.PLAN_TAKEN: "lacerda-plan-taken",
+    e.OFFICIAL_PLACED: "lacerda-official-placed",
+    e.FAVOUR_TAKEN: "lacerda-favour-taken",
+    e.TILE_GIVEN: "lacerda-tile-given",
+    e.DECREE_TAKEN: "lacerda-decree-taken",
+    e.CARD_DISCARDED: "lacerda-card-discarded",
+    e.VISIT_PAID: "lacerda-visit-paid",
+}
+LACERDAS_CUBES: Final = (w.W_PERIOD, w.W_SETS)  # it has no sets
 # What happens by itself; all other events are deeds of a player.
 HAPPENINGS: Final = frozenset(
     {
         *(e.SHIP_DOCKS, e.SHIP_SAILS, e.TREASURY_MOVED, e.OFFICIAL_DISPLACED, e.PRICE_FELL),
-        *(e.CHURCH_OPENS, e.PERIOD_ENDS, e.NEW_PERIOD, e.LAST_ROUND, e.GAME_OVER),
+        *(e.CHURCH_OPENS, e.PERIOD_ENDS, e.NEW_PERIOD, e.LAST_ROUND, e.GAME_OVER, e.AIDE_MOVES),
     }
 )
 
@@ -196,7 +224,7 @@ def action_text(
         key = _in_its_place(state, key, arguments)
         if verb == act.LOAD and (owner := state.berth[numbers[1]]) != w.NONE:
             key = "load-owner"
-            arguments["owner"] = _names(state, names)[owner // t.upper_slots]
+            arguments["owner"] = _names(state, names)[owner // t.berths]
     return _capital(say("actions", key, **arguments))
 
 
@@ -258,18 +286,22 @@ def reason_text(reason: int, *, with_rule: bool = False) -> str:
 # ---- events ----
 
 
-def event_text(t: Tables, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence."""
-    phrase = event_phrase(t, event, names)
+def event_text(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.NONE) -> str:
+    """What happened, as a sentence; in solo with the seat of Lacerda."""
+    phrase = event_phrase(t, event, names, lacerda)
     if event[0] not in HAPPENINGS:
         phrase = say("events", "deed", who=names[event[1]], deed=phrase)
     return sentence(phrase)
 
 
-def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
+def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.NONE) -> str:
     """The same in lower case and without full stop; a deed without the name of who did it."""
     kind, seat, x, y, z = event
     key, *fields = EVENTS[kind]
+    if kind == e.BUILDING_OPENED and z == w.NONE:  # Lacerda needs no plan
+        key, *fields = "building-opened-freely", "site", "building"
+    if seat == lacerda != w.NONE:
+        key = BY_LACERDA.get(kind, key)
     arguments = things.named(t, fields, (x, y, z))
     if kind in HAPPENINGS:
         arguments["who"] = names[seat]
@@ -282,7 +314,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["goods"] = things.goods(x, y)
         case e.WIGS:
             key = "wigs" if x > 0 else "wigs-lost"
-            arguments |= {"n": abs(x), "category": things.CATEGORIES[y]}
+            cubes = seat == lacerda and y in LACERDAS_CUBES
+            arguments |= {"n": abs(x), "category": "cubes" if cubes else things.CATEGORIES[y]}
         case e.TREASURY_MOVED:
             arguments["value"] = t.treasury_reais[y]
         case e.OFFICIAL_DISPLACED:
@@ -297,6 +330,13 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str]) -> str:
             arguments["good"] = v.GOODS[x]
         case e.EFFECT_FORFEITED | e.EFFECT_DECLINED:
             arguments["effect"] = things.effect(x, y)
+        case e.LACERDA_BUILDS:
+            arguments["why"] = DECIDED[z]
+        case e.LACERDA_OPENS:
+            order = "more" if y > 0 else "fewer" if y < 0 else "level"
+            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order, "rival": names[0]}
+        case e.TASK_DRAWN:
+            arguments["text"] = cards.deeds_phrase(t.edition.tasks[x])
         case e.PENALTY_PAID:
             arguments["loss"] = things.loss(x, y)
     return say("events", key, **arguments)

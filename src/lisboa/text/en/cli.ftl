@@ -5,6 +5,7 @@
 summary = an unofficial digital edition of the board game
 examples-of-all =
     lisboa play # play against two bots
+    lisboa play --solo # play alone against Lacerda
     lisboa story # watch a whole game, told turn by turn
     lisboa simulate --players 3 --games 100 # play many games and count
     lisboa rules STORE-08 # read one rule
@@ -15,6 +16,8 @@ play-summary = play at this terminal, with bots or with others
 play-examples =
     lisboa play # you against two bots, or go on with the saved game
     lisboa play --seats human,human --names Ana,Ben # two people at one terminal
+    lisboa play --solo # alone against Lacerda
+    lisboa play --players 4 --draft --tokens # with variants
     lisboa play --players 4 --seed 7 # you and three bots, the same deal every time
     lisboa play --plain # plain lines, for screen readers
 
@@ -32,11 +35,13 @@ story-summary = watch a whole game, told turn by turn
 story-examples =
     lisboa story # a game of chance
     lisboa story --seed 7 # the same game every time
+    lisboa story --solo # one player against Lacerda
 
 simulate-summary = play many games by themselves and count what happens
 simulate-examples =
     lisboa simulate # a few games, to see that all is well
     lisboa simulate --players 4 --games 1000 # a thousand games of four
+    lisboa simulate --solo # scores and ranks against Lacerda
     lisboa simulate --games 1000 --seed 7 --jobs 2 # repeatable, on two cores
 
 rules-summary = read the rules, and see which of them tests prove

@@ -53,6 +53,7 @@ wigs-for = { $category ->
     [openings] {" "}for stores that profit from the building
     [church] {" "}from the church
     [influence] {" "}at the top of the influence track
+    [cubes] {" "}for its cubes
     [period] {" "}for rubble sets
     [visits] {" "}for the visit
     [ships] {" "}for ships
@@ -129,6 +130,44 @@ penalty-paid = { $n ->
    *[other] loses { $loss } as a penalty
 }
 turn-passed = has no card to play
+card-kept = keeps { $card }
+task-done = is rewarded for { $task }
+task-drawn = draws { $task } ({ $text })
+lacerda-visits = turns to { $noble }
+lacerda-state-action = sets out to { $deed }, since the Aide stands on the { $kind } stack
+lacerda-skips = cannot { $deed } and does without
+lacerda-builds = builds a { $lot }: { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}, { $why ->
+    [best] more than anywhere else
+    [left] in the left one of two streets that pay the same
+   *[order] the topmost row and then the leftmost plot of those that pay the most
+}
+lacerda-opens = chooses the { $site } for a public building: { $order ->
+    [more] { wigs-of-opening } more than { $rival }
+    [fewer] { wigs-of-opening } fewer than { $rival }
+   *[level] as many wigs as { $rival }
+}, { $why ->
+    [best] better than anywhere else
+    [aide] the Aide decides between two buildings that pay the same
+   *[order] the first of the best sites clockwise
+}
+wigs-of-opening = { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}
+lacerda-plan-taken = takes the { $plan }, since none on top is larger
+lacerda-official-placed = places an official in { $office }, where it has the fewest
+lacerda-favour-taken = takes a royal favour of { $noble }, the first it lacks
+lacerda-tile-given = discards the clergy tile ahead of the Cardinal, { $tile }
+lacerda-decree-taken = takes the leftmost decree { $decree }
+lacerda-card-discarded = discards { $card }, the card below the Aide
+lacerda-visit-paid = { $n ->
+    [0] pays nothing for the visit
+   *[other] pays { $n } for the visit
+}
+building-opened-freely = opens { $building } on the { $site }
 card-received = receives { $card }
 reais = { $n ->
     [one] 1 real
@@ -137,6 +176,7 @@ reais = { $n ->
 
 ## What happens by itself
 
+aide-moves = the Aide moves to the { $kind } stack
 ship-docks = the { $ship } of { $who } docks
 ship-sails = the { $ship } of { $who } sets sail with { $n ->
     [one] 1 crate

@@ -17,6 +17,7 @@ section-decrees = Decrees on display
 section-politics = Cards on display
 section-city = Baixa
 section-players = Players
+section-pack = Your pack
 section-hand = Your hand
 
 round = { $turn ->
@@ -113,7 +114,7 @@ city-tile = { $good }{ $size ->
 }
 pile = Rubble pile
 row = Row { $row }
-row-closed = not in play with two players
+row-closed = in play only with three or more players
 rubble = rubble { $cubes }
 column = Column { $column }
 column-text = rubble { $cubes }; scoring tile { $n }
@@ -178,6 +179,33 @@ markers = set markers
 favours = favours
 houses = houses built
 house-group = { $group } { $built } of { $houses }
+stores = stores
+stores-left = { $n } built, { $left ->
+    [one] 1 house
+   *[other] { $left } houses
+} left
+ships = ships
+plans-together = { $plans }; together { $officials }
+tasks = tasks
+task-shown = { $task }: { $text }{ $done ->
+    [True] {" "}(done)
+   *[False] {""}
+}
+passed = Passed on
+courtier = courtier
+courtier-place = with { $noble }
+courtier-here = courtier
+next-turn = next turn
+courtier-next = { $deed ->
+    [none] next
+   *[other] next: { $deed }
+}
+next-visit = visits { $noble }{ $deed ->
+    [none] {""}
+   *[other] , first to { $deed }
+}
+aide = The Aide
+aide-place = stands on the { $kind } stack
 hand = hand
 hand-size = { $n ->
     [one] 1 card
@@ -337,6 +365,60 @@ why-unknown = I know no action “{ $text }” that could answer this question. 
 why-many = “{ $text }” fits { $n } actions; here are the first { $shown }. Say more of the words.
 why-empty = Say which action, such as “w gold store on plot A1”.
 
+## Solo and the variants
+
+solo-option = alone against Lacerda
+draft-option = the starting hands are drafted
+starting-decrees-option = everybody begins with a decree
+tokens-option = tokens change what plots and sites give
+queen-option = the Queen’s card takes the place of another one
+tasks-option = task cards for everybody, or only for these seats, such as Ana,Ben
+ships-first-option = at the change of periods ships arrive before cards are discarded
+servant-decrees-option = how many decrees make a Court servant in solo (usually 6)
+blank-task-rewards-option = tasks B6 and B9 give what the task above or below them gives (usually above)
+solo-alone = --solo is a game for one against Lacerda; { $option } does not go with it.
+
+variants-told = Variants: { $variants }.
+variant-draft = drafted hands
+variant-starting-decrees = starting decrees
+variant-tokens = tokens on plots and sites
+variant-queen = the Queen
+variant-tasks = task cards for { $people }
+variant-discard-before-ships = ships before discarding
+variant-servant-decrees = { $value } decrees make a Court servant
+variant-blank-task-rewards = blank task rewards as { $value } them
+
+rank-jester = Jester
+rank-servant = Court servant
+rank-favourite = King’s favourite
+rank-right-hand = Right hand of the Marquis
+solo-wigs = { $order ->
+    [ahead] { $name } is ahead of Lacerda: { $mine } wigs to { $theirs }.
+    [behind] Lacerda is ahead of { $name }: { $theirs } wigs to { $mine }.
+   *[level] { $name } and Lacerda are level with { $mine } wigs, which is not enough to win (SG-56).
+}
+rank-reached = Rank of { $name }: { $rank }.
+rank-fulfilled = Reached: { $conditions }.
+rank-missing = Missing for the next rank, { $rank }: { $conditions }.
+rank-met = Enough for it already: { $conditions }.
+rank-highest = There is no higher rank.
+condition-wigs = more wigs than Lacerda ({ $have } to { $theirs })
+condition-stores = { $rank ->
+    [servant] { $need } stores (has { $have })
+    [favourite] as many stores as Lacerda ({ $have } to { $theirs })
+   *[right-hand] more stores than Lacerda ({ $have } to { $theirs })
+}
+condition-majorities = { $need ->
+    [one] 1 majority
+   *[other] { $need } majorities
+} (has { $have })
+condition-reais = { $need } réis (has { $have })
+condition-decrees = { $need } decrees (has { $have })
+condition-ships = { $need ->
+    [one] 1 ship
+   *[other] { $need } ships
+} (has { $have })
+
 ## `lisboa play`: options and the beginning
 
 players-option = how many play, 2 to 4 (usually you and two bots)
@@ -357,7 +439,10 @@ unknown-kind = “{ $kind }” cannot play. Possible: { $kinds }.
 wrong-names = { $n ->
     [one] 1 name
    *[other] { $n } names
-} for { $players } seats: give one name for each seat, with commas between them.
+} for { $players ->
+    [one] 1 seat: give your name alone.
+   *[other] { $players } seats: give one name for each seat, with commas between them.
+}
 
 welcome = A new game: { $players }. { $start } begins.
 welcome-help = Type ? for help at any question. This deal again: --seed { $seed }
@@ -398,6 +483,7 @@ part-decrees = decrees
 part-politics = display
 part-city = city
 part-players = players
+part-pack = pack
 part-hand = hand
 no-part = There is no part “{ $text }” of the table. Possible: { $parts }.
 
@@ -466,6 +552,9 @@ check-ok = ok, { $players }, { $turns ->
 }, { $winners ->
     [none] unfinished
    *[other] won by { $winners }
+}{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
 }
 is-folder = this is a folder, not a record.
 not-text = this is not a text file.

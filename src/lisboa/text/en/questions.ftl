@@ -75,3 +75,11 @@ draw = Which card do you draw?
 discard = The period ends: which card of your hand do you discard?
 claim = The reward of which discarded card do you take next?
 over = The game is over.
+keep-card = { $again ->
+    [0] { $round ->
+        [1] You keep two of these cards: which of the two stands first in the list?
+       *[other] Which card do you keep before you pass on the rest?
+    }
+   *[other] Which card do you keep as your second?
+}
+task = Which of the tasks that you have done is rewarded?

@@ -1,6 +1,6 @@
 ### The command `lisboa simulate`.
 
-players-option = how many play, 2 to 4 (usually %(default)s)
+players-option = how many play, 2 to 4 (usually { $usual })
 games-option = how many games (usually %(default)s)
 bots-option = who plays: a bot for all seats, or one for each seat, with commas between them
 seed-option = the first game has this seed, the next one the next number (usually %(default)s)
@@ -12,7 +12,10 @@ edition-option = the folder of an edition of your own
 ## Wrong arguments
 
 unknown-bot = There is no bot “{ $name }”. There is: { $names }.
-wrong-number-of-bots = { $players } players need one bot for all or { $players } bots, not { $bots }.
+wrong-number-of-bots = { $players ->
+    [1] Against Lacerda one bot plays, not { $bots }.
+   *[other] { $players } players need one bot for all or { $players } bots, not { $bots }.
+}
 records-not-a-folder = { $folder } is not a folder that records can be written into: { $reason }.
 
 ## While it runs
@@ -27,7 +30,10 @@ record-comment = seed { $seed }, played by { $bots }
 
 ## The result
 
-title = { $games } of { $players } players ({ $bots }), seeds { $first } to { $last }
+title = { $games } { $players ->
+    [solo] of one player against Lacerda
+   *[other] of { $players } players
+} ({ $bots }), seeds { $first } to { $last }
 games = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -41,6 +47,8 @@ course-questions = Questions in a game
 course-decisions = Decisions (two answers or more) in a game
 
 wigs = Wigs
+wigs-player = Wigs of the player
+wigs-lacerda = Wigs of Lacerda
 wigs-total = Total
 head-mean = mean
 head-least = least
@@ -54,6 +62,13 @@ ending-period = of the first period
 ending-game = of the game
 head-sets = rubble sets
 head-stacks = card stacks
+
+ranks = Ranks reached
+head-games = games
+ahead = In { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} the player had more wigs than Lacerda ({ $share }).
 
 winners = Winners
 winners-place = By turn order
@@ -78,7 +93,7 @@ stuck = { $n ->
    *[other] { $n } games got stuck. The commands play them again:
 }
 stuck-more = … and { $n } more
-stuck-command = lisboa simulate --players { $players } --bots { $bots } --games 1 --seed { $seed }
+stuck-command = lisboa simulate { $table } --bots { $bots } --games 1 --seed { $seed }
 stuck-exception = the program failed: { $detail }
 stuck-no-answers = a question had no answer
 stuck-endless = no end after { $detail } questions

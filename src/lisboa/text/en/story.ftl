@@ -1,6 +1,6 @@
 ### The command `lisboa story`.
 
-players-option = how many play, 2 to 4 (usually %(default)s)
+players-option = how many play, 2 to 4 (usually { $usual })
 seed-option = the same number tells the same game (usually by chance)
 edition-option = the folder of an edition of your own
 pace-option = how many seconds to wait after every turn (usually none)
@@ -9,13 +9,15 @@ wrong-pace = “{ $text }” is not a number of seconds from 0 to { $most }.
 ## The beginning
 
 title = { $product }: a game for { $players ->
+    [1] one against Lacerda
     [2] two
     [3] three
    *[4] four
 }
 introduction = Lisbon, November 1755: earthquake, flood and fire have laid the city in ruins. { $people } rebuild it. { $start } begins.
-again = The same game once more: lisboa story --players { $players } --seed { $seed }
-again-own = The same game once more: lisboa story --players { $players } --seed { $seed } --edition { $edition }
+introduction-solo = Lisbon, November 1755: earthquake, flood and fire have laid the city in ruins. { $people } rebuild it, each in a way of their own. { $start } begins; Lacerda never hesitates.
+again = The same game once more: lisboa story { $table } --seed { $seed }
+again-own = The same game once more: lisboa story { $table } --seed { $seed } --edition { $edition }
 
 ## Chapters
 
@@ -28,6 +30,8 @@ chapter-scoring = Final scoring
 ## Lines
 
 line = { $head }: { $rest }
+# Behind what Lacerda decided stands the reason already.
+line-reasoned = { $head }; { $rest }
 list = { $first }, { $second }
 times = { $phrase } { $n ->
     [2] twice

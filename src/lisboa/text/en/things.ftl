@@ -104,7 +104,7 @@ title = “{ $title }”
 card-label = “{ $title }” ({ $kind } { $number })
 ship = { $colour } ship { $copy }
 plan = { $colour } plan { $number } ({ officials })
-task-card = task { $number }
+task-card = task { $pack }{ $number }
 
 ## Places
 
@@ -129,10 +129,12 @@ category-church = Church scorings
 category-influence = Top of the influence track
 category-rewards = Rewards and benefits
 category-period = Sets at the change of periods
+category-period-solo = Sets and cubes at the change of periods
 category-visits = Spent on visits
 category-penalties = Penalties
 category-ships = Ships (hull sizes)
 category-sets = Rubble sets
+category-sets-solo = Rubble sets and cubes
 category-majorities = Store majorities
 category-money = Money and influence
 category-decrees = Decrees

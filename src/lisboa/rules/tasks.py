@@ -1,0 +1,72 @@
+"""Chapter 24.3: task cards for newcomers (variant)."""
+
+from lisboa.rules import actions as act
+from lisboa.rules import events as e
+from lisboa.rules import reasons as r
+from lisboa.rules import words as w
+from lisboa.rules.agenda import ASK_TASK, REWARD, effect_tasks, seat_of, task
+from lisboa.rules.state import State
+
+
+def did(s: State, seat: int, deed: int, officials: int = 0) -> None:
+    """Note a deed, by whatever way it was done (G-149)."""
+    p = s.players[seat]
+    for card in p.tasks:
+        if card not in p.done and _fulfils(s, seat, card, deed, officials):
+            p.done = sorted([*p.done, card])
+
+
+def _fulfils(s: State, seat: int, card: int, deed: int, officials: int) -> bool:
+    for do, noble, needed in s.t.task_deeds[card]:
+        if do == deed and officials >= needed:
+            visiting = s.court != w.NONE and s.t.card_kind[s.court] == noble
+            if noble == w.NONE or (visiting and seat == s.active):  # TASK-05
+                return True
+    return False
+
+
+def deal(s: State, todo: int) -> None:
+    """A card of pack A for each of the seats that play with tasks (TASK-01, G-135)."""
+    for seat in s.options.tasks:
+        if not s.options.solo or seat != w.LACERDA:  # G-151
+            draw(s, seat, 1)
+
+
+def draw(s: State, seat: int, n: int) -> None:
+    """Cards from the pile (TASK-A1..A4); earlier deeds do not count (G-119)."""
+    p = s.players[seat]
+    for card in s.task_deck[s.task_next : s.task_next + n]:
+        p.tasks = sorted([*p.tasks, card])
+        s.task_next += 1
+        s.reveals += 1
+        s.tell(e.TASK_DRAWN, seat, card)
+
+
+# ---- at the end of the turn: one fulfilled card is rewarded (TASK-03/04, G-116/117) ----
+
+
+def rewards(s: State, todo: int) -> None:
+    seat = seat_of(todo)
+    if s.players[seat].done:
+        s.then(task(ASK_TASK, seat))
+
+
+def task_candidates(s: State, asked: int) -> list[int]:
+    base = s.t.actions.base[act.TASK]
+    return [base + card for card in s.players[seat_of(asked)].done]
+
+
+def task_forbids(s: State, asked: int, action: int) -> int:
+    done = s.t.actions.thing[action] in s.players[seat_of(asked)].done
+    return r.ALLOWED if done else r.TASK_NOT_DONE
+
+
+def task_answer(s: State, asked: int, action: int) -> None:
+    seat, card = seat_of(asked), s.t.actions.thing[action]
+    p = s.players[seat]
+    p.done = []
+    p.tasks.remove(card)
+    s.tell(e.TASK_DONE, seat, card)
+    below = s.options.blank_task_rewards == "below"  # CF-47
+    reward = s.t.task_alternative[card] if below else s.t.task_reward[card]
+    s.then(*effect_tasks(REWARD, seat, reward))

@@ -1,0 +1,68 @@
+"""The ranks against Lacerda in words: they say what the rules say."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+import lisboa.edition
+from lisboa.arena import simulation
+from lisboa.rules import ranks
+from lisboa.rules import words as w
+from lisboa.rules.options import Options
+from lisboa.rules.state import State
+from lisboa.rules.tables import Tables
+from lisboa.text import ladder
+
+
+@cache
+def played(servant_decrees: int) -> State:
+    options = Options(solo=True, servant_decrees=servant_decrees)
+    return simulation.play(Tables(lisboa.edition.load()), ("random",), 1, options).state
+
+
+def ending(chance: Random, servant_decrees: int = 6) -> State:
+    """A game that might have ended like this."""
+    s = played(servant_decrees).clone()
+    p, lacerda = s.players[0], s.players[w.LACERDA]
+    p.wigs, lacerda.wigs = chance.choice([(50, 49), (50, 50), (90, 20)])
+    p.decrees = list(range(chance.randint(3, 9)))
+    p.reais, p.influence = chance.randint(0, 25), 0
+    p.upper = [s.t.political + n if chance.random() < 0.6 else w.NONE for n in range(len(p.upper))]
+    s.owner = [chance.choice([0, 0, 0, w.LACERDA]) for _ in s.owner]
+    s.store = [chance.randrange(w.GOODS) for _ in s.store]
+    p.houses, lacerda.houses = [chance.randint(3, 6)], [chance.randint(3, 6)]
+    p.completed = [0, 1, 2, 3] if chance.random() < 0.7 else []
+    return s
+
+
+@pytest.mark.parametrize("servant_decrees", [4, 6])
+def test_conditions_are_those_of_the_rules(servant_decrees: int) -> None:
+    chance, reached = Random(1), set()
+    for _ in range(600):
+        s = ending(chance, servant_decrees)
+        reached.add(ranks.rank(s))
+        for rank in range(1, ranks.RANKS):
+            met = all(condition.met for condition in ladder.conditions(s, rank))
+            assert met == ranks.meets(s, rank)
+    assert reached == set(range(ranks.RANKS))
+
+
+def test_the_verdict_says_what_was_reached_and_what_is_missing() -> None:
+    chance, seen = Random(2), set()
+    for _ in range(600):
+        s = ending(chance)
+        told, rank = list(ladder.verdict(s, "Ana")), ranks.rank(s)
+        assert told[1] == f"Rank of Ana: {ladder.rank_name(rank)}."
+        assert any(line.startswith("Reached: ") for line in told) == (rank > ranks.JESTER)
+        missing = [line for line in told if line.startswith("Missing for the next rank")]
+        assert len(missing) == (rank < ranks.RIGHT_HAND)
+        assert ("There is no higher rank." in told) == (rank == ranks.RIGHT_HAND)
+        seen.add(told[0])
+    assert "Ana is ahead of Lacerda: 90 wigs to 20." in seen
+    assert any("level with 50 wigs" in line for line in seen)
+
+
+def test_lacerda_may_be_ahead() -> None:
+    s = played(6)
+    assert next(ladder.verdict(s, "Ana")).startswith("Lacerda is ahead of Ana: ")
