@@ -17,10 +17,13 @@ check: .venv/developer  ## lint, format and type-check
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-soak: .venv/developer  ## long runs: ten thousand random games, deep legality search
+soak: .venv/developer  ## long runs: thousands of random games, deep legality search
 	$(BIN)/lisboa simulate --players 2 --games 4000 --seed 20000 --jobs 2
 	$(BIN)/lisboa simulate --players 3 --games 3000 --seed 30000 --jobs 2
 	$(BIN)/lisboa simulate --players 4 --games 3000 --seed 40000 --jobs 2
+	$(BIN)/lisboa simulate --solo --games 4000 --seed 10000 --jobs 2
+	$(BIN)/lisboa simulate --players 4 --games 1000 --seed 50000 --jobs 2 --draft \
+		--starting-decrees --tasks all --tokens --queen --ships-first
 	LISBOA_SOAK=1 $(BIN)/python -m pytest -n 2 tests/rules/test_properties.py tests/rules/test_lookahead.py
 
 clean:
