@@ -196,6 +196,10 @@ class TestLacerda:
             ),
             ((e.LACERDA_SKIPS, w.PRODUCE), "cannot produce goods and does without."),
             (
+                (e.LACERDA_SKIPS, w.STORE, 2),
+                "cannot build a store: the visit costs 2 more than all its influence and wigs.",
+            ),
+            (
                 (e.LACERDA_BUILDS, 0, 4, lacerda_nobles.BEST),
                 "builds a gold store on plot A1: 4 wigs, more than anywhere else.",
             ),

@@ -70,7 +70,7 @@ _FORMS: dict[int, tuple[str, ...]] = {
     e.CARD_RECEIVED: ("card-received", "card:card"),
     e.LACERDA_VISITS: ("lacerda-visits", "noble:noble"),
     e.LACERDA_STATE_ACTION: ("lacerda-state-action", "deed:deed", "aide:kind"),
-    e.LACERDA_SKIPS: ("lacerda-skips", "deed:deed"),
+    e.LACERDA_SKIPS: ("lacerda-skips", "deed:deed", "missing:number"),
     e.LACERDA_BUILDS: ("lacerda-builds", "lot:lot", "wigs:number", "decided:number"),
     e.LACERDA_OPENS: ("lacerda-opens", "site:site", "difference:number", "decided:number"),
     e.AIDE_MOVES: ("aide-moves", "stack:kind"),

@@ -32,10 +32,15 @@ def perform(s: State, noble: int, following: int) -> bool:
     return True
 
 
-def possible(s: State, noble: int, following: int) -> bool:
+def missing(s: State, noble: int, following: int) -> int:
+    """What influence and wigs together leave unpaid of a visit (SG-27)."""
     p = s.players[L]
-    if visits.cost(s, L, noble, following) > p.influence + p.wigs:
-        return False  # SG-27
+    return max(0, visits.cost(s, L, noble, following) - p.influence - p.wigs)
+
+
+def possible(s: State, noble: int, following: int) -> bool:
+    if missing(s, noble, following):
+        return False
     if noble == w.BUILDER:
         return bool(_lots(s))
     if noble == w.MINISTER:

@@ -163,7 +163,7 @@ EVENTS: Final[dict[int, tuple[str, ...]]] = {
     e.CARD_RECEIVED: ("card-received", "card"),
     e.LACERDA_VISITS: ("lacerda-visits", "noble"),
     e.LACERDA_STATE_ACTION: ("lacerda-state-action", "deed", "kind"),
-    e.LACERDA_SKIPS: ("lacerda-skips", "deed"),
+    e.LACERDA_SKIPS: ("lacerda-skips", "deed", "n"),
     e.LACERDA_BUILDS: ("lacerda-builds", "lot", "n"),
     e.LACERDA_OPENS: ("lacerda-opens", "site", "n"),
     e.AIDE_MOVES: ("aide-moves", "kind"),

@@ -135,7 +135,10 @@ task-done = is rewarded for { $task }
 task-drawn = draws { $task } ({ $text })
 lacerda-visits = turns to { $noble }
 lacerda-state-action = sets out to { $deed }, since the Aide stands on the { $kind } stack
-lacerda-skips = cannot { $deed } and does without
+lacerda-skips = cannot { $deed }{ $n ->
+    [0] {" "}and does without
+   *[other] : the visit costs { $n } more than all its influence and wigs
+}
 lacerda-builds = builds a { $lot }: { $n ->
     [one] 1 wig
    *[other] { $n } wigs
