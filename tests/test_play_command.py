@@ -21,7 +21,7 @@ from lisboa.commands.options import OBVIOUS, amount, options, reason_text
 from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
 from lisboa.commands.screen import Screen
 from lisboa.game import Game, Reason
-from lisboa.rules import reasons
+from lisboa.rules import engine, reasons
 from lisboa.rules.state import State
 from lisboa.text import cards as printed_cards
 from lisboa.text import has, ladder, say, table, things
@@ -601,7 +601,7 @@ class TestVariants:
 
     def test_the_pack_shows_what_was_passed_on(self) -> None:
         game = lisboa.new_game(2, 1, start=0, variants={"draft": True})
-        while len(game.state.packs[0]) > 3 or game.decision.seat:  # type: ignore[union-attr]
+        while len(game.state.packs[0]) > 3 or engine.seat_to_move(game.state):
             game.play(game.legal[0])
         passed = game.state.players[0].passed
         shown = table.section(table.look(game, 0), "pack")
