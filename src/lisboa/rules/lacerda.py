@@ -54,16 +54,11 @@ def turn(s: State, todo: int) -> None:
     )
 
 
-def aide_is_high(s: State) -> bool:
-    """On the King or Treasury stack (SOLO-TURN-05, SOLO-NOBLE-15)."""
-    return s.aide in (w.KING, w.TREASURY)
-
-
 # ---- step 2: the state action of the noble visited (SOLO-TURN-04..07) ----
 
 
 def state_step(s: State, todo: int) -> None:
-    row = s.t.office_top if aide_is_high(s) else s.t.office_bottom
+    row = s.t.office_top if s.aide_is_high() else s.t.office_bottom
     deed = row[s.courtier]
     s.tell(e.LACERDA_STATE_ACTION, L, deed, s.aide)
     done = STATE_ACTIONS[deed](s)

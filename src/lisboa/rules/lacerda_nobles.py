@@ -153,8 +153,7 @@ def open_building(s: State) -> None:
     architect = architects[0]
     decided = FIRST_IN_ORDER if best[-1][0] != site else BEST
     if len(architects) > 1:  # SOLO-NOBLE-15
-        high = s.aide in (w.KING, w.TREASURY)
-        architect = w.GREEN_ARCHITECT if high else w.BLUE_ARCHITECT
+        architect = w.GREEN_ARCHITECT if s.aide_is_high() else w.BLUE_ARCHITECT
         decided = BY_THE_AIDE
     face = s.available[architect]
     s.tell(e.LACERDA_OPENS, L, site, most, decided)

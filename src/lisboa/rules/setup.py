@@ -163,7 +163,7 @@ def _lacerda(s: State, deal: Deal) -> None:
     s.aide = s.t.card_kind[deal.revealed[0]]
     s.courtier = s.t.card_kind[deal.revealed[-1]]
     row = v.ROWS.index("D")
-    high = s.aide in (w.KING, w.TREASURY)
+    high = s.aide_is_high()
     architect = w.GREEN_ARCHITECT if high else w.BLUE_ARCHITECT
     site = s.t.row_east[row] if high else s.t.row_west[row]
     stacks = list(s.building_stack)

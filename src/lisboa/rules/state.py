@@ -271,6 +271,10 @@ class State:
             p.ledger[category] += n
             self.tell(e.WIGS, seat, n, category)
 
+    def aide_is_high(self) -> bool:
+        """On the King or Treasury stack (SOLO-SET-11, SOLO-TURN-05, SOLO-NOBLE-15)."""
+        return self.aide in (w.KING, w.TREASURY)
+
     def clockwise(self, first: int) -> list[int]:
         """All seats, starting with this one."""
         n = len(self.players)

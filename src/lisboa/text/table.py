@@ -8,7 +8,6 @@ from lisboa.edition import vocabulary as v
 from lisboa.edition.records import PoliticalCard, Token
 from lisboa.game import Game
 from lisboa.game.position import masked
-from lisboa.rules import lacerda as automaton
 from lisboa.rules import plans, prospects, ships, stores, treasury, visits, warehouse
 from lisboa.rules import portfolio as folder
 from lisboa.rules import words as w
@@ -134,7 +133,7 @@ def next_deed(at: Look) -> str:
     s = at.state
     if s.active == w.LACERDA:
         return _say("none")
-    row = at.t.office_top if automaton.aide_is_high(s) else at.t.office_bottom
+    row = at.t.office_top if s.aide_is_high() else at.t.office_bottom
     return things.deed(row[next_noble(s)])
 
 
