@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 import lisboa
-from lisboa.arena.policies import RandomPolicy
+from lisboa.arena.policies import random_policy
 from lisboa.cli import main
 from lisboa.commands.board import draw, marks
 from lisboa.commands.hotseat import HotSeat
@@ -441,7 +441,7 @@ class TestSaves:
         typed = iter(["1", "q"])
         monkeypatch.setattr("builtins.input", lambda _: next(typed))
         seat = HotSeat(
-            lisboa.new_game(2, 3), {1: RandomPolicy(0, 1)}, Save(tmp_path), Screen(plain=True)
+            lisboa.new_game(2, 3), {1: random_policy(0, 1)}, Save(tmp_path), Screen(plain=True)
         )
         monkeypatch.setattr(seat.save, "write", fail)
         assert not seat.play()
@@ -739,7 +739,7 @@ def test_nobody_sees_the_hand_of_another(
         monkeypatch.setattr("lisboa.commands.screen.is_screen", lambda: True)
         monkeypatch.setattr("lisboa.commands.drawing.is_screen", lambda: True)
     game = lisboa.new_game(players, seed=players, names=["Ana", "Ben", "Clara"][:players])
-    bots = {2: RandomPolicy(0, 2)} if players == 3 else {}
+    bots = {2: random_policy(0, 2)} if players == 3 else {}
     prying = Prying(game, capsys, seed=players)
     monkeypatch.setattr("builtins.input", prying)
     assert HotSeat(game, bots, Save(tmp_path), Screen(plain=plain_lines)).play()

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from lisboa.arena import simulation
-from lisboa.arena.policies import POLICIES, RandomPolicy
+from lisboa.arena.policies import POLICIES
 from lisboa.cli import main
+from lisboa.rules.driver import Uniform
 from lisboa.rules.state import State
 from lisboa.text import things
 
@@ -119,15 +120,18 @@ class TestSolo:
 
 
 class TestTrouble:
-    class Broken(RandomPolicy):
+    class Broken:
+        def __init__(self, seed: int, seat: int) -> None:
+            pass
+
         def choose(self, s: State) -> int:
             raise RuntimeError("too hard")
 
-    class Impatient(RandomPolicy):
+    class Impatient(Uniform):
         """Presses Ctrl-C in the second game."""
 
         def __init__(self, seed: int, seat: int) -> None:
-            super().__init__(seed, seat)
+            super().__init__(f"{seed} {seat}")
             if seed == 2 and seat == 0:
                 os.kill(os.getpid(), signal.SIGINT)
 

@@ -13,7 +13,7 @@ import pytest
 
 import lisboa.edition
 from lisboa.arena import simulation
-from lisboa.arena.policies import POLICIES, Policy, RandomPolicy
+from lisboa.arena.policies import POLICIES, Policy, random_policy
 from lisboa.arena.simulation import Series
 from lisboa.arena.statistics import Spread, Statistics, StuckGame
 from lisboa.game import records
@@ -45,18 +45,18 @@ class TestGame:
     def test_depends_on_its_seed_alone(self) -> None:
         first, second = (simulation.play(tables(), ("random",) * 2, 5) for _ in range(2))
         other = simulation.play(tables(), ("random",) * 2, 6)
-        assert first.actions == second.actions
+        assert first.course.actions == second.course.actions
         assert first.state.hash() == second.state.hash()
-        assert first.actions != other.actions
+        assert first.course.actions != other.course.actions
 
     def test_has_everything_that_was_asked(self) -> None:
         game = simulation.play(tables(), ("random",) * 4, 1)
         assert game.state.over
-        assert len(game.actions) == len(game.offered)
-        assert min(game.offered) >= 1
+        assert len(game.course.actions) == len(game.course.offered)
+        assert min(game.course.offered) >= 1
 
     def test_choices_are_not_the_shuffles_of_the_deal(self) -> None:
-        policy = RandomPolicy(seed=1, seat=0)
+        policy = random_policy(seed=1, seat=0)
         state = State()
         state.answers = list(range(1000))
         chosen = {policy.choose(state) for _ in range(100)}
@@ -140,7 +140,7 @@ class BrokenPolicy:
 
     def __init__(self, trouble: Callable[[State], int], seed: int, seat: int) -> None:
         self.trouble = trouble
-        self.chance = RandomPolicy(seed, seat)
+        self.chance = random_policy(seed, seat)
         self.patience = 5 if seed % 2 else 1_000_000
 
     def choose(self, s: State) -> int:
@@ -202,7 +202,10 @@ class TestStuckGames:
         assert total(simulation.run(series(1))).stuck == [StuckGame(1, "no-answers")]
 
     def test_without_a_final_scoring(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("lisboa.rules.engine.apply", lambda s, action: s.agenda.clear())
+        def break_off(s: State, action: int) -> None:
+            s.agenda, s.answers = [], []
+
+        monkeypatch.setattr("lisboa.rules.engine.apply", break_off)
         assert total(simulation.run(series(1))).stuck == [StuckGame(1, "not-over")]
 
 

@@ -1,9 +1,9 @@
 """Who answers the questions of a simulated game."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final, Protocol
 
+from lisboa.rules.driver import Uniform
 from lisboa.rules.state import State
 
 
@@ -15,17 +15,10 @@ class Policy(Protocol):
         ...
 
 
-class RandomPolicy:
+def random_policy(seed: int, seat: int) -> Policy:
     """Any answer is as good as any other."""
-
-    def __init__(self, seed: int, seat: int) -> None:
-        # A seed of its own: the deal draws from the bare number. Of Random, only `random()` is
-        # promised to stay the same in every version of Python.
-        self._random = Random(f"random {seed} {seat}").random
-
-    def choose(self, s: State) -> int:
-        return s.answers[int(self._random() * len(s.answers))]
+    return Uniform(f"random {seed} {seat}")  # the deal draws from the bare number
 
 
 # By name: how a policy sits down at a game (its seed and seat).
-POLICIES: Final[dict[str, Callable[[int, int], Policy]]] = {"random": RandomPolicy}
+POLICIES: Final[dict[str, Callable[[int, int], Policy]]] = {"random": random_policy}

@@ -22,6 +22,7 @@ from lisboa.arena.statistics import Statistics, StuckGame
 from lisboa.edition import Edition
 from lisboa.rules import deal, engine
 from lisboa.rules.deal import Deal
+from lisboa.rules.driver import Course, NotAnAnswer, play_out
 from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
@@ -73,8 +74,7 @@ class PlayedGame:
     seed: int
     state: State
     log: list[Event]
-    actions: list[int] = field(default_factory=list)
-    offered: list[int] = field(default_factory=list)  # answers to each question
+    course: Course = field(default_factory=Course)
 
 
 def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) -> PlayedGame:
@@ -84,20 +84,12 @@ def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) 
     log: list[Event] = []
     s = engine.start(t, dealt, log)
     game = PlayedGame(t, dealt, bots, seed, s, log)
-    while s.agenda:
-        answers = s.answers
-        if not answers:
-            raise Stuck("no-answers")
-        if len(game.actions) == MOST_QUESTIONS:
-            raise Stuck("endless", str(MOST_QUESTIONS))
-        action = answers[0]
-        if len(answers) > 1:
-            action = seats[engine.seat_to_move(s)].choose(s)
-            if action not in answers:
-                raise Stuck("illegal-answer", str(action))
-        game.actions.append(action)
-        game.offered.append(len(answers))
-        engine.apply(s, action)
+    try:
+        play_out(s, [seat.choose for seat in seats], MOST_QUESTIONS, game.course)
+    except NotAnAnswer as error:
+        raise Stuck("illegal-answer", str(error.action)) from None
+    if s.agenda:
+        raise Stuck("endless", str(MOST_QUESTIONS)) if s.answers else Stuck("no-answers")
     if not s.over:
         raise Stuck("not-over")
     return game
@@ -147,7 +139,7 @@ def _count(t: Tables, series: Series, numbers: range) -> Statistics:
         else:
             if series.records is not None:
                 _write_record(series.records, game)
-            statistics.note_game(game.state, game.log, game.offered)
+            statistics.note_game(game.state, game.log, game.course.offered)
     return statistics
 
 
@@ -252,7 +244,7 @@ def _write_record(folder: Path, game: PlayedGame) -> None:
 
     names = [*things.colours(1), LACERDA] if game.deal.options.solo else None
     replayed = Game.of_deal(game.tables.edition, game.deal, names)
-    for action in game.actions:
+    for action in game.course.actions:
         replayed.play(action)
     bots = ", ".join(game.bots)
     comment = say("simulate", "record-comment", seed=str(game.seed), bots=bots)

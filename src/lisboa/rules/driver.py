@@ -1,0 +1,60 @@
+"""The driver: whole games from compiled code, so that nobody pays for crossing at every step."""
+
+from collections.abc import Callable
+from random import Random
+
+from lisboa.rules import engine
+from lisboa.rules.state import State
+
+Choose = Callable[[State], int]  # one of `s.answers`; asked whenever there are at least two
+
+
+class NotAnAnswer(ValueError):
+    """A seat chose something that was not offered."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(action)
+        self.action = action
+
+
+class Course:
+    """What was answered on the way, and how many answers there were to each question."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.offered: list[int] = []
+
+
+def play_out(s: State, seats: list[Choose], most: int, course: Course | None = None) -> int:
+    """Let every seat answer until the game is over or `most` questions were answered.
+
+    Returns the number of decisions: questions with at least two answers.
+    """
+    decisions = 0
+    for _ in range(most):
+        answers = s.answers
+        if not answers:
+            break
+        action = answers[0]
+        if len(answers) > 1:
+            decisions += 1
+            action = seats[engine.seat_to_move(s)](s)
+            if action not in answers:
+                raise NotAnAnswer(action)
+        if course is not None:
+            course.actions.append(action)
+            course.offered.append(len(answers))
+        engine.apply(s, action)
+    return decisions
+
+
+class Uniform:
+    """Any answer is as good as any other."""
+
+    def __init__(self, seed: str) -> None:
+        # Of Random, only `random()` is promised to stay the same in every version of Python.
+        self._random: Callable[[], float] = Random(seed).random
+
+    def choose(self, s: State) -> int:
+        answers = s.answers
+        return answers[int(self._random() * len(answers))]
