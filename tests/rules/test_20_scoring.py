@@ -307,25 +307,24 @@ def test_every_way_to_gain_or_lose_wigs_has_its_category() -> None:
     table.do(ag.task(ag.PERIOD_DISCARD, 0))
     table.play("discard political-09", "discard political-10", "claim political-10")
     table.s.trigger = w.NONE
-    ledger = table.me.ledger
-    assert ledger[w.W_SAILING] == 1
-    assert ledger[w.W_REWARDS] == 1
+    assert table.me.ledger[w.W_SAILING] == 1
+    assert table.me.ledger[w.W_REWARDS] == 1
     table.hand("political-09")
     table.do(ag.task(ag.PERIOD_DISCARD, 0)).play("discard political-09", "claim political-09")
-    assert ledger[w.W_INFLUENCE] == 1
+    assert table.me.ledger[w.W_INFLUENCE] == 1
     # a visit paid in wigs, and a penalty
     table.me.influence = 0
     table.do(ag.task(ag.PAY_VISIT, 0, w.KING))  # costs 1
-    assert ledger[w.W_VISITS] == -1
+    assert table.me.ledger[w.W_VISITS] == -1
     table.hand("political-12")  # lose a wig
     table.goods(gold=1)
     table.turn().play("portfolio political-12")
-    assert ledger[w.W_PENALTIES] == -1
+    assert table.me.ledger[w.W_PENALTIES] == -1
     # the church
     table.clergy("clergy-follow-discount")
     table.do(ag.task(ag.ASK_GIVE_TILE, 0)).play("give clergy-follow-discount")
-    assert ledger[w.W_CHURCH] == 3
-    assert table.me.wigs == sum(ledger) == 1 + 1 + 1 - 1 - 1 + 3
+    assert table.me.ledger[w.W_CHURCH] == 3
+    assert table.me.wigs == sum(table.me.ledger) == 1 + 1 + 1 - 1 - 1 + 3
 
 
 @pytest.mark.rule("G-155")

@@ -13,7 +13,7 @@ from lisboa.rules import agenda as ag
 from lisboa.rules import engine
 from lisboa.rules import questions as ask
 from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, plus
 from tests.rules.games import questions
 
 # The action of a seat is complete when it is asked for its draw or somebody else is asked.
@@ -53,9 +53,10 @@ def disturbed(s: State, chance: Random) -> State:
     p.goods = [chance.choice((0, 0, 0, 1, 2)) for _ in range(w.GOODS)]
     copy.treasury = chance.randrange(copy.t.treasury_top + 1)
     if chance.random() < 0.3 and p.houses[w.LEFT] < 2:
-        p.houses[w.LEFT] = 2
+        p.houses = changed(p.houses, w.LEFT, 2)
     if chance.random() < 0.5:
-        p.benefit[chance.choice((w.DISCOUNT, w.LAND_DISCOUNT, w.HIRE_DISCOUNT))] += 1
+        kind = chance.choice((w.DISCOUNT, w.LAND_DISCOUNT, w.HIRE_DISCOUNT))
+        p.benefit = plus(p.benefit, kind, 1)
     if chance.random() < 0.3:
         copy.cardinal = chance.randrange(copy.t.gaps)
     return copy

@@ -19,7 +19,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, in_order, without
 
 MOST_STEPS = 2  # CARD-02
 
@@ -87,7 +87,8 @@ def tile_forbids(s: State, asked: int, action: int) -> int:
 
 def tile_answer(s: State, asked: int, action: int) -> None:
     seat, front = seat_of(asked), s.t.actions.thing[action]
-    s.church[_space(s, s.t.actions.other[action])] = w.NONE  # refilled in the maintenance (CARD-10)
+    space = _space(s, s.t.actions.other[action])
+    s.church = changed(s.church, space, w.NONE)  # refilled in the maintenance (CARD-10)
     receive(s, seat, front)
     tasks.did(s, seat, w.CARDINAL)
     s.then(*effect_tasks(REWARD, seat, s.t.clergy_instant[front]))  # G-142
@@ -96,8 +97,7 @@ def tile_answer(s: State, asked: int, action: int) -> None:
 def receive(s: State, seat: int, front: int) -> None:
     """A tile on the board works at once (G-134)."""
     p = s.players[seat]
-    p.clergy.append(front)
-    p.clergy.sort()
+    p.clergy = in_order(p.clergy, front)
     p.add_benefit(s.t.clergy_benefit[front], 1)
     s.tell(e.TILE_TAKEN, seat, front)
 
@@ -160,7 +160,7 @@ def give_answer(s: State, asked: int, action: int) -> None:
     given = b_of(asked)
     if c.verb[action] == act.GIVE_TILE:
         front = c.thing[action]
-        p.clergy.remove(front)  # CHURCH-05, G-41: it leaves the game
+        p.clergy = without(p.clergy, front)  # CHURCH-05, G-41: it leaves the game
         p.add_benefit(s.t.clergy_benefit[front], -1)
         warehouse.return_surplus(s, seat)
         s.tell(e.TILE_GIVEN, seat, front)

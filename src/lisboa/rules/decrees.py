@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, in_order, without
 
 
 def forbids(s: State) -> int:
@@ -44,9 +44,8 @@ def decree_answer(s: State, asked: int, action: int) -> None:
     if c.verb[action] == act.STOP:
         return
     p, decree = s.players[seat], c.thing[action]
-    s.decree_display.remove(decree)  # refilled in the maintenance (DECREE-08)
-    p.decrees.append(decree)
-    p.decrees.sort()
+    s.decree_display = without(s.decree_display, decree)  # refilled in the maintenance (DECREE-08)
+    p.decrees = in_order(p.decrees, decree)
     s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
     tasks.did(s, seat, w.DECREE)
     if a_of(asked):

@@ -10,7 +10,7 @@ from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules.agenda import ASK_KEEP_CARD, PASS_CARDS, a_of, b_of, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, in_order, without
 
 FIRST_ROUND: Final = 1
 KEPT: Final = (0, 2, 1, 1)  # by round: DRAFT-01..03
@@ -42,8 +42,9 @@ def _to_keep(s: State, asked: int) -> int:
 def keep_answer(s: State, asked: int, action: int) -> None:
     seat, card, round_ = seat_of(asked), s.t.actions.thing[action], a_of(asked)
     left = _to_keep(s, asked) - 1
-    s.packs[seat].remove(card)
-    s.players[seat].hand = sorted([*s.players[seat].hand, card])
+    p = s.players[seat]
+    s.packs = [*s.packs[:seat], without(s.packs[seat], card), *s.packs[seat + 1 :]]
+    p.hand = in_order(p.hand, card)
     s.tell(e.CARD_KEPT, seat, card)
     if left:
         s.then(task(ASK_KEEP_CARD, seat, round_, card + 1))
@@ -53,7 +54,7 @@ def pass_cards(s: State, todo: int) -> None:
     """To the left, all at once (DRAFT-05); the last card is kept (DRAFT-04)."""
     round_ = a_of(todo)
     for seat, pack in enumerate(s.packs):
-        s.players[seat].passed += pack
+        s.players[seat].passed = s.players[seat].passed + pack
     s.packs = [s.packs[seat - 1] for seat in range(len(s.packs))]
     if round_ == LAST_ROUND:
         for seat, pack in enumerate(s.packs):

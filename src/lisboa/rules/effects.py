@@ -39,7 +39,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import State
+from lisboa.rules.state import State, plus
 
 ONE_STEP = 1  # CARD-07: the Cardinal on cards and land
 
@@ -183,7 +183,7 @@ def pile_forbids(s: State, asked: int, action: int) -> int:
 
 def pile_answer(s: State, asked: int, action: int) -> None:
     colour = s.t.actions.other[action]
-    s.pile[colour] -= 1
+    s.pile = plus(s.pile, colour, -1)
     rubble.gain(s, seat_of(asked), colour)
 
 

@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_FAVOUR, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, plus
 
 
 def forbids(s: State, seat: int) -> int:
@@ -34,13 +34,15 @@ def favour_answer(s: State, asked: int, action: int) -> None:
 
 
 def take(s: State, seat: int, noble: int) -> None:
-    s.favour_stack[noble] -= 1  # never empty for a player who lacks it (G-76)
-    s.players[seat].favours[noble] = 1
+    p = s.players[seat]
+    s.favour_stack = plus(s.favour_stack, noble, -1)  # never empty for a player who lacks it (G-76)
+    p.favours = changed(p.favours, noble, 1)
     s.tell(e.FAVOUR_TAKEN, seat, noble)
 
 
 def give_back(s: State, seat: int, noble: int) -> None:
     """To its stack: after following (FOLLOW-04) or by a penalty."""
-    s.players[seat].favours[noble] = 0
-    s.favour_stack[noble] += 1
+    p = s.players[seat]
+    p.favours = changed(p.favours, noble, 0)
+    s.favour_stack = plus(s.favour_stack, noble, 1)
     s.tell(e.FAVOUR_RETURNED, seat, noble)

@@ -30,7 +30,7 @@ from lisboa.rules.agenda import (
     a_of,
     task,
 )
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, in_order, plus
 
 HUMAN = 0
 L = w.LACERDA
@@ -73,11 +73,9 @@ def take_plan(s: State) -> bool:
     if not there:
         return False
     plan = max(there, key=lambda top: (s.t.plan_officials[top], -s.t.plan_architect[top]))
-    s.plan_next[s.t.plan_architect[plan]] += 1
+    s.plan_next = plus(s.plan_next, s.t.plan_architect[plan], 1)
     area = s.players[L]
-    area.completed = sorted(
-        [*area.completed, plan]
-    )  # SG-51: all plans of its area count at the end
+    area.completed = in_order(area.completed, plan)  # SG-51: they all count at the end
     s.tell(e.PLAN_TAKEN, L, plan)
     return True
 
@@ -98,9 +96,10 @@ def take_ship(s: State) -> bool:
     if ship == w.NONE:
         return False
     s.shipyard_next += 1
-    slot = s.players[L].upper.index(w.NONE)
-    s.players[L].upper[slot] = ship
-    s.berth[ship - s.t.political] = L * s.t.berths + slot
+    area = s.players[L]
+    slot = area.upper.index(w.NONE)
+    area.upper = changed(area.upper, slot, ship)
+    s.berth = changed(s.berth, ship - s.t.political, L * s.t.berths + slot)
     s.tell(e.SHIP_BUILT, L, ship, w.NONE)
     treasury.move(s, L, 1)
     human = influence.connections(s, s.players[HUMAN])
@@ -127,7 +126,7 @@ def meet_cardinal(s: State) -> bool:
     space = s.t.tile_ahead[s.cardinal]
     front = s.church[space]
     if front != w.NONE:
-        s.church[space] = w.NONE
+        s.church = changed(s.church, space, w.NONE)
         s.tell(e.TILE_GIVEN, L, front)
         s.gain_wigs(L, s.t.clergy_wigs[front], w.W_CHURCH)
     church.pass_icons(s, L, left, CARDINAL_STEPS)
@@ -181,8 +180,8 @@ def discard_step(s: State, todo: int) -> None:
     stack, place = s.stacks[s.aide], s.stack_next[s.aide]
     if place == len(stack):
         return
-    s.discards.append(stack[place])
-    s.stack_next[s.aide] = place + 1
+    s.discards = [*s.discards, stack[place]]
+    s.stack_next = changed(s.stack_next, s.aide, place + 1)
     s.tell(e.CARD_DISCARDED, L, stack[place])
     if place + 1 < len(stack):
         s.reveals += 1

@@ -3,7 +3,7 @@
 from lisboa.rules import events as e
 from lisboa.rules import openings, stores, turns, visits
 from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, in_order, plus, without
 
 HUMAN = 0
 L = w.LACERDA
@@ -77,11 +77,12 @@ def build(s: State) -> None:
         only_street = all(s.t.lot_plot[other] == plot for other in best)
         decided = FACING_LEFT if only_street else FIRST_IN_ORDER
     s.tell(e.LACERDA_BUILDS, L, lot, most, decided)
-    s.city[s.t.lot_city[lot]] = 0
-    s.owner[plot], s.store[plot] = L, good
-    houses = s.players[L].houses
+    s.city = changed(s.city, s.t.lot_city[lot], 0)
+    s.owner, s.store = changed(s.owner, plot, L), changed(s.store, plot, good)
+    area = s.players[L]
+    houses = area.houses
     group = next(g for g in range(len(houses)) if houses[g] < s.t.houses[g])  # SG-32
-    houses[group] += 1
+    area.houses = plus(houses, group, 1)
     _take_cheapest_cube(s, plot)
     s.gain_wigs(L, most, w.W_STORES)  # SOLO-NOBLE-08
 
@@ -90,16 +91,19 @@ def _take_cheapest_cube(s: State, plot: int) -> None:
     """Of row or column; where both have it, of the column (SOLO-NOBLE-06/07, SG-33)."""
     row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
     for colour in sorted(range(w.COLOURS), key=lambda c: s.t.cube_price[c]):
-        for cubes, line in ((s.column_cubes, column), (s.row_cubes, row)):
-            if cubes[line + colour]:
-                cubes[line + colour] -= 1
-                _gain_cube(s, colour)
-                return
+        if s.column_cubes[column + colour]:
+            s.column_cubes = plus(s.column_cubes, column + colour, -1)
+        elif s.row_cubes[row + colour]:
+            s.row_cubes = plus(s.row_cubes, row + colour, -1)
+        else:
+            continue
+        _gain_cube(s, colour)
+        return
 
 
 def _gain_cube(s: State, colour: int) -> None:
     """Into its area: no limit, no sets (SG-34/35)."""
-    s.players[L].rubble[colour] += 1
+    s.players[L].rubble = plus(s.players[L].rubble, colour, 1)
     s.tell(e.CUBE_GAINED, L, colour, 0)
 
 
@@ -109,8 +113,8 @@ def _gain_cube(s: State, colour: int) -> None:
 def take_decrees(s: State) -> None:
     """The two leftmost; the display is filled again at once (SOLO-NOBLE-09/10, SG-36/37)."""
     for decree in s.decree_display[:DECREES_TAKEN]:
-        s.decree_display.remove(decree)
-        s.players[L].decrees = sorted([*s.players[L].decrees, decree])
+        s.decree_display = without(s.decree_display, decree)
+        s.players[L].decrees = in_order(s.players[L].decrees, decree)
         s.tell(e.DECREE_TAKEN, L, decree, 0)
     turns.refill_decrees(s)
 
@@ -161,8 +165,9 @@ def open_building(s: State) -> None:
         place = site * w.COLOURS + colour
         for _ in range(s.site_cubes[place]):
             _gain_cube(s, colour)
-        s.site_cubes[place] = 0
-    s.building[site], s.available[architect] = face, w.NONE
+        s.site_cubes = changed(s.site_cubes, place, 0)
+    s.building = changed(s.building, site, face)
+    s.available = changed(s.available, architect, w.NONE)
     s.tell(e.BUILDING_OPENED, L, site, face, w.NONE)
     for owner, wigs in enumerate(openings.site_wigs(s, site, face)):
         s.gain_wigs(owner, wigs, w.W_OPENINGS)

@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFICE, RECRUIT_NEXT, a_of, b_of, c_of, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, plus
 
 RECRUITED = 2  # OFF-01
 PLACES = 2 * w.NOBLES  # the offices, then the plazas
@@ -102,11 +102,11 @@ def place(s: State, seat: int, noble: int) -> None:
         most = max(rivals)
         for other, n in enumerate(rivals):
             if n == most:  # OFF-03, CF-10: one of each tied colour
-                s.offices[first + other] -= 1
-                s.plazas[first + other] += 1
+                s.offices = plus(s.offices, first + other, -1)
+                s.plazas = plus(s.plazas, first + other, 1)
                 s.tell(e.OFFICIAL_DISPLACED, other, noble)
     s.players[seat].officials -= 1
-    s.offices[first + seat] += 1
+    s.offices = plus(s.offices, first + seat, 1)
     s.tell(e.OFFICIAL_PLACED, seat, noble)
 
 
@@ -126,8 +126,8 @@ def take_back(s: State, seat: int, place: int) -> None:
     """From an office or plaza to the player board (G-50)."""
     noble = place % w.NOBLES
     if place < w.NOBLES:
-        s.offices[noble * w.COLOURS_OF_OFFICIALS + seat] -= 1
+        s.offices = plus(s.offices, noble * w.COLOURS_OF_OFFICIALS + seat, -1)
     else:
-        s.plazas[noble * w.COLOURS_OF_OFFICIALS + seat] -= 1
+        s.plazas = plus(s.plazas, noble * w.COLOURS_OF_OFFICIALS + seat, -1)
     s.players[seat].officials += 1
     s.tell(e.OFFICIAL_RETURNED, seat, noble, int(place >= w.NOBLES))

@@ -21,7 +21,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed, in_order, without
 
 
 def open_building(s: State, seat: int) -> None:
@@ -74,7 +74,7 @@ def site_cubes(s: State, todo: int) -> None:
     for colour in range(w.COLOURS):
         for _ in range(s.site_cubes[first + colour]):
             rubble.gain(s, seat_of(todo), colour)
-        s.site_cubes[first + colour] = 0
+        s.site_cubes = changed(s.site_cubes, first + colour, 0)
 
 
 # ---- by which plan? ----
@@ -124,8 +124,8 @@ def price_of_each(s: State, p: Player) -> int:
 def use_plan_answer(s: State, asked: int, action: int) -> None:
     seat, site, plan = seat_of(asked), a_of(asked), s.t.actions.thing[action]
     architect = s.t.plan_architect[plan]
-    s.building[site] = s.available[architect]
-    s.available[architect] = w.NONE
+    s.building = changed(s.building, site, s.available[architect])
+    s.available = changed(s.available, architect, w.NONE)
     s.tell(e.BUILDING_OPENED, seat, site, s.building[site], plan)
     s.then(
         task(STAFF, seat, plan),  # OPEN-08
@@ -188,9 +188,8 @@ def complete_plan(s: State, todo: int) -> None:
     seat, plan, site = seat_of(todo), a_of(todo), b_of(todo)
     p = s.players[seat]
     tasks.did(s, seat, w.OPEN)
-    p.plans.remove(plan)
-    p.completed.append(plan)
-    p.completed.sort()
+    p.plans = without(p.plans, plan)
+    p.completed = in_order(p.completed, plan)
     for owner, wigs in enumerate(site_wigs(s, site, s.building[site])):
         s.gain_wigs(owner, wigs, w.W_OPENINGS)  # OPEN-14
     s.gain_wigs(seat, p.benefit[w.OPEN_BONUS], w.W_REWARDS)  # G-144
@@ -220,7 +219,7 @@ def next_building(s: State, todo: int) -> None:
 def show_next_building(s: State, architect: int) -> None:
     stack, place = s.building_stack[architect], s.building_next[architect]
     if place < len(stack):
-        s.available[architect] = stack[place]
-        s.building_next[architect] = place + 1
+        s.available = changed(s.available, architect, stack[place])
+        s.building_next = changed(s.building_next, architect, place + 1)
         if place + 1 < len(stack):
             s.reveals += 1

@@ -110,11 +110,11 @@ def discard_forbids(s: State, asked: int, action: int) -> int:
 def discard_answer(s: State, asked: int, action: int) -> None:
     c, seat, first = s.t.actions, seat_of(asked), b_of(asked)
     if c.verb[action] == act.DISCARD:
-        card, hand = c.thing[action], s.players[seat].hand
-        s.players[seat].leave_hand(card)
-        s.discards.append(card)
+        card, p = c.thing[action], s.players[seat]
+        p.leave_hand(card)
+        s.discards = [*s.discards, card]
         s.tell(e.CARD_DISCARDED, seat, card)
-        if hand and hand[-1] > card:
+        if p.hand and p.hand[-1] > card:
             s.then(task(ASK_DISCARD, seat, card, first))
             return
     every_noble = (1 << w.NOBLES) - 1
@@ -173,11 +173,10 @@ def deal_hands(s: State, todo: int) -> None:
     for seat in s.clockwise(s.trigger):
         if s.options.solo and seat == w.LACERDA:
             continue  # SOLO-SET-03
-        hand = s.players[seat].hand
-        dealt = s.purple[s.purple_next : s.purple_next + w.HAND_SIZE - len(hand)]
+        p = s.players[seat]
+        dealt = s.purple[s.purple_next : s.purple_next + w.HAND_SIZE - len(p.hand)]
         s.purple_next += len(dealt)
-        hand.extend(dealt)
-        hand.sort()
+        p.hand = sorted([*p.hand, *dealt])
         s.reveals += len(dealt)
         s.tell(e.CARDS_DEALT, seat, len(dealt))
         for card in dealt:

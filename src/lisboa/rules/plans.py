@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_PLAN, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, in_order, plus
 
 
 def top(s: State, architect: int) -> int:
@@ -39,8 +39,8 @@ def plan_forbids(s: State, asked: int, action: int) -> int:
 
 def plan_answer(s: State, asked: int, action: int) -> None:
     seat, plan = seat_of(asked), s.t.actions.thing[action]
-    s.plan_next[s.t.plan_architect[plan]] += 1
-    s.players[seat].plans.append(plan)  # PLAN-02
-    s.players[seat].plans.sort()
+    s.plan_next = plus(s.plan_next, s.t.plan_architect[plan], 1)
+    p = s.players[seat]
+    p.plans = in_order(p.plans, plan)  # PLAN-02
     s.tell(e.PLAN_TAKEN, seat, plan)
     tasks.did(s, seat, w.PLAN)

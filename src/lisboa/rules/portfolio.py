@@ -15,7 +15,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed
 
 
 def limit(s: State, p: Player) -> int:
@@ -96,14 +96,14 @@ def insert(s: State, seat: int, card: int, slot: int = w.NONE) -> None:
     """Push a card under the board; from now on its envelope or benefit counts (PORT-17, G-28)."""
     p = s.players[seat]
     if s.t.card_kind[card] == w.TREASURY:
-        p.lower[p.lower.index(w.NONE)] = card
+        p.lower = changed(p.lower, p.lower.index(w.NONE), card)
         p.add_benefit(s.t.card_benefit[card], 1)
     else:
         if slot == w.NONE:
             slot = p.upper.index(w.NONE)  # any empty one (G-124)
-        p.upper[slot] = card
+        p.upper = changed(p.upper, slot, card)
         if s.t.hull[card]:
-            s.berth[card - s.t.political] = seat * s.t.berths + slot
+            s.berth = changed(s.berth, card - s.t.political, seat * s.t.berths + slot)
     s.tell(e.CARD_PLACED, seat, card)
 
 
@@ -111,21 +111,21 @@ def remove(s: State, seat: int, card: int) -> None:
     """Discard a card of the portfolio; goods under a ship go back to the supply (PORT-08, G-24)."""
     p = s.players[seat]
     if card in p.lower:
-        p.lower[p.lower.index(card)] = w.NONE
+        p.lower = changed(p.lower, p.lower.index(card), w.NONE)
         p.add_benefit(s.t.card_benefit[card], -1)
     else:
         slot = p.upper.index(card)
-        p.upper[slot] = w.NONE
+        p.upper = changed(p.upper, slot, w.NONE)
         if s.t.hull[card]:
             unload(s, seat, slot)
-            s.berth[card - s.t.political] = w.NONE
-    s.discards.append(card)
+            s.berth = changed(s.berth, card - s.t.political, w.NONE)
+    s.discards = [*s.discards, card]
     s.tell(e.CARD_DISCARDED, seat, card)
 
 
 def unload(s: State, seat: int, slot: int) -> None:
     """All goods under a slot go to the general supply."""
     p = s.players[seat]
-    for good in range(w.GOODS):
-        p.cargo[slot * w.GOODS + good] = 0
-    p.at_sea[slot] = 0
+    first = slot * w.GOODS
+    p.cargo = [*p.cargo[:first], *[0] * w.GOODS, *p.cargo[first + w.GOODS :]]
+    p.at_sea = changed(p.at_sea, slot, 0)

@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks, warehouse
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_EXTRA_GOOD, PRODUCE_EXTRA, a_of, b_of, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed
 
 ONE_MORE = 1  # abilities of the right houses
 ONE_MORE_OF_EACH = 2
@@ -51,7 +51,7 @@ def lower_price(s: State, seat: int, good: int) -> None:
     """One space down, as far as the market goes (G-62)."""
     price = s.t.price_below[s.prices[good]]
     if price != s.prices[good]:
-        s.prices[good] = price
+        s.prices = changed(s.prices, good, price)
         s.tell(e.PRICE_FELL, seat, good, price)
 
 

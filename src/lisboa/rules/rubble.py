@@ -3,7 +3,7 @@
 from lisboa.rules import events as e
 from lisboa.rules import periods
 from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.state import State, plus
 
 
 def gain(s: State, seat: int, colour: int) -> None:
@@ -12,7 +12,7 @@ def gain(s: State, seat: int, colour: int) -> None:
     if p.rubble[colour] == s.t.rubble_columns:
         s.tell(e.CUBE_GAINED, seat, colour, 1)
         return
-    p.rubble[colour] += 1
+    p.rubble = plus(p.rubble, colour, 1)
     s.tell(e.CUBE_GAINED, seat, colour, 0)
     sets = min(p.rubble)  # RUB-04
     if sets > p.sets:

@@ -6,7 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks, trading
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_LOAD, ASK_SELL_OR_TRADE, TRADE_NEXT, a_of, seat_of, task
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed, plus
 
 
 def sell_or_trade(s: State, todo: int) -> None:
@@ -99,14 +99,14 @@ def sell(s: State, seat: int, good: int, ship: int) -> None:
     owner_seat, slot = berth // s.t.berths, berth % s.t.berths
     owner = s.players[owner_seat]
     seller.goods[good] -= 1  # SELL-03
-    owner.cargo[slot * w.GOODS + good] += 1
+    owner.cargo = plus(owner.cargo, slot * w.GOODS + good, 1)
     price = s.prices[good] + s.t.price_modifier[card] + seller.benefit[w.SELL_BONUS + good]
     seller.reais += price  # SELL-04/05
     s.tell(e.GOOD_SOLD, seat, good, card, price)
     tasks.did(s, seat, w.SELLING)
     crates = load(owner, slot)
     if crates == s.t.hull[card]:  # SELL-07: it sails at once
-        owner.at_sea[slot] = 1
+        owner.at_sea = changed(owner.at_sea, slot, 1)
         s.tell(e.SHIP_SAILS, owner_seat, card, crates)
         s.gain_wigs(owner_seat, crates, w.W_SAILING)  # SELL-09
         s.gain_wigs(owner_seat, owner.benefit[w.SAIL_BONUS], w.W_REWARDS)  # G-144

@@ -22,7 +22,7 @@ from lisboa.rules.agenda import (
 )
 from lisboa.rules.deal import Deal
 from lisboa.rules.draft import FIRST_ROUND
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed
 from lisboa.rules.tables import Tables
 
 
@@ -195,7 +195,7 @@ def clergy_answer(s: State, asked: int, action: int) -> None:
     place = s.returns[(seat - s.start) % len(s.players)]  # G-135
     other = second if kept == first else first
     s.bag = (*s.bag[:place], other, *s.bag[place:])
-    s.pairs[2 * seat] = s.pairs[2 * seat + 1] = w.NONE
+    s.pairs = changed(changed(s.pairs, 2 * seat, w.NONE), 2 * seat + 1, w.NONE)
     if all(front == w.NONE for front in s.pairs):
         s.pairs, s.returns = [], ()
     s.tell(e.TILE_KEPT, seat, kept)

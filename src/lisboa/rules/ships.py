@@ -6,7 +6,7 @@ from lisboa.rules import influence, portfolio, tasks, treasury, warehouse
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_BERTH, ASK_SHIP_GOODS, LAUNCH, a_of, b_of, seat_of, task
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed
 
 GOODS_FREE = 2  # the last ability of the middle houses
 
@@ -148,8 +148,8 @@ def _replace(s: State, seat: int, old: int, ship: int) -> None:
     """The cargo stays where it is, at sea or not (SHIP-09, G-57..59)."""
     p = s.players[seat]
     slot = p.upper.index(old)
-    p.upper[slot] = ship
-    s.berth[ship - s.t.political] = s.berth[old - s.t.political]
-    s.berth[old - s.t.political] = w.NONE
-    s.discards.append(old)
+    p.upper = changed(p.upper, slot, ship)
+    s.berth = changed(s.berth, ship - s.t.political, s.berth[old - s.t.political])
+    s.berth = changed(s.berth, old - s.t.political, w.NONE)
+    s.discards = [*s.discards, old]
     s.tell(e.SHIP_BUILT, seat, ship, old)

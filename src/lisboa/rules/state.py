@@ -1,7 +1,8 @@
 """The state of a game: integers, short lists of integers and four player boards.
 
-Everything random was drawn with the deal; decks are shared tuples with a cursor, so a clone
-copies only what can still change.
+Everything random was drawn with the deal; decks are shared tuples with a cursor. Lists are shared
+with clones too: they are replaced (`changed`, `plus`, `without`), never changed in place. Only the
+agenda and the goods of a player change so often that each state has its own.
 """
 
 from array import array
@@ -18,6 +19,37 @@ Event = tuple[int, int, int, int, int]  # kind (rules.events), seat and three nu
 
 def _rest(stack: tuple[int, ...], place: int) -> tuple[int, ...]:
     return stack[place:]
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value at this place."""
+    out = values[:]
+    out[place] = value
+    return out
+
+
+def plus(values: list[int], place: int, n: int) -> list[int]:
+    """The list with so much more at this place."""
+    out = values[:]
+    out[place] += n
+    return out
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without one of its values."""
+    out = values[:]
+    out.remove(value)
+    return out
+
+
+def in_order(values: list[int], value: int) -> list[int]:
+    """The sorted list with one more value."""
+    out = values[:]
+    place = len(out)
+    while place and out[place - 1] > value:
+        place -= 1
+    out.insert(place, value)
+    return out
 
 
 class Player:
@@ -59,44 +91,44 @@ class Player:
         p.reais = self.reais
         p.influence = self.influence
         p.wigs = self.wigs
-        p.ledger = self.ledger[:]
+        p.ledger = self.ledger
         p.goods = self.goods[:]
-        p.hand = self.hand[:]
-        p.seen = self.seen[:]
-        p.upper = self.upper[:]
-        p.lower = self.lower[:]
-        p.cargo = self.cargo[:]
-        p.at_sea = self.at_sea[:]
-        p.clergy = self.clergy[:]
-        p.benefit = self.benefit[:]
-        p.favours = self.favours[:]
-        p.rubble = self.rubble[:]
+        p.hand = self.hand
+        p.seen = self.seen
+        p.upper = self.upper
+        p.lower = self.lower
+        p.cargo = self.cargo
+        p.at_sea = self.at_sea
+        p.clergy = self.clergy
+        p.benefit = self.benefit
+        p.favours = self.favours
+        p.rubble = self.rubble
         p.sets = self.sets
         p.markers = self.markers
         p.marker_turn = self.marker_turn
-        p.houses = self.houses[:]
+        p.houses = self.houses
         p.officials = self.officials
-        p.plans = self.plans[:]
-        p.completed = self.completed[:]
-        p.decrees = self.decrees[:]
-        p.passed = self.passed[:]
-        p.shown = self.shown[:]
-        p.tasks = self.tasks[:]
-        p.done = self.done[:]
+        p.plans = self.plans
+        p.completed = self.completed
+        p.decrees = self.decrees
+        p.passed = self.passed
+        p.shown = self.shown
+        p.tasks = self.tasks
+        p.done = self.done
         return p
 
     def leave_hand(self, card: int) -> None:
         """A card leaves the hand for all to see (G-136)."""
-        self.hand.remove(card)
+        self.hand = without(self.hand, card)
         if card in self.seen:
-            self.seen.remove(card)
+            self.seen = without(self.seen, card)
         if self.passed:
-            self.shown.append(card)
+            self.shown = [*self.shown, card]
 
     def add_benefit(self, sums: Sums, sign: int) -> None:
         """A clergy tile or treasury card came (+1) or went (-1)."""
         for place, n in sums:
-            self.benefit[place] += sign * n
+            self.benefit = plus(self.benefit, place, sign * n)
 
     def stores(self) -> int:
         """Every house that left the board stands on a store (STORE-09)."""
@@ -194,55 +226,55 @@ class State:
         s.over = self.over
         s.options = self.options
         s.agenda = self.agenda[:]
-        s.answers = self.answers  # replaced, never changed
+        s.answers = self.answers
         s.reveals = self.reveals
         s.log = None
         s.treasury = self.treasury
-        s.prices = self.prices[:]
-        s.offices = self.offices[:]
-        s.plazas = self.plazas[:]
-        s.favour_stack = self.favour_stack[:]
-        s.covered = self.covered[:]
+        s.prices = self.prices
+        s.offices = self.offices
+        s.plazas = self.plazas
+        s.favour_stack = self.favour_stack
+        s.covered = self.covered
         s.court = self.court
-        s.discards = self.discards[:]
+        s.discards = self.discards
         s.cardinal = self.cardinal
-        s.church = self.church[:]
+        s.church = self.church
         s.church_call = self.church_call
         s.bag = self.bag
         s.bag_next = self.bag_next
-        s.pairs = self.pairs[:]
+        s.pairs = self.pairs
         s.returns = self.returns
         s.courtier = self.courtier
         s.aide = self.aide
-        s.packs = [pack[:] for pack in self.packs]
+        s.packs = self.packs
         s.task_deck = self.task_deck
         s.task_next = self.task_next
-        s.plot_reward = self.plot_reward  # never changed after the deal
+        s.plot_reward = self.plot_reward
         s.site_reward = self.site_reward
-        s.row_cubes = self.row_cubes[:]
-        s.column_cubes = self.column_cubes[:]
-        s.site_cubes = self.site_cubes[:]
-        s.pile = self.pile[:]
-        s.owner = self.owner[:]
-        s.store = self.store[:]
-        s.building = self.building[:]
+        s.row_cubes = self.row_cubes
+        s.column_cubes = self.column_cubes
+        s.site_cubes = self.site_cubes
+        s.pile = self.pile
+        s.owner = self.owner
+        s.store = self.store
+        s.building = self.building
         s.scoring = self.scoring
-        s.city = self.city[:]
+        s.city = self.city
         s.large_left = self.large_left
         s.small_left = self.small_left
-        s.available = self.available[:]
+        s.available = self.available
         s.building_stack = self.building_stack
-        s.building_next = self.building_next[:]
-        s.plan_next = self.plan_next[:]
+        s.building_next = self.building_next
+        s.plan_next = self.plan_next
         s.shipyard = self.shipyard
         s.shipyard_next = self.shipyard_next
         s.later_ships = self.later_ships
-        s.berth = self.berth[:]
-        s.decree_display = self.decree_display[:]
+        s.berth = self.berth
+        s.decree_display = self.decree_display
         s.decree_deck = self.decree_deck
         s.decree_next = self.decree_next
         s.stacks = self.stacks
-        s.stack_next = self.stack_next[:]
+        s.stack_next = self.stack_next
         s.later_stacks = self.later_stacks
         s.purple = self.purple
         s.purple_next = self.purple_next
@@ -268,7 +300,7 @@ class State:
         if n:
             p = self.players[seat]
             p.wigs += n
-            p.ledger[category] += n
+            p.ledger = plus(p.ledger, category, n)
             self.tell(e.WIGS, seat, n, category)
 
     def aide_is_high(self) -> bool:

@@ -19,7 +19,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import Player, State
+from lisboa.rules.state import Player, State, changed, plus
 
 
 def build(s: State, seat: int) -> None:
@@ -59,7 +59,7 @@ def site_forbids(s: State, p: Player, lot: int) -> int:
 def lot_answer(s: State, asked: int, action: int) -> None:
     seat, lot = seat_of(asked), s.t.actions.thing[action]
     plot = s.t.lot_plot[lot]
-    s.city[s.t.lot_city[lot]] = 0
+    s.city = changed(s.city, s.t.lot_city[lot], 0)
     s.tell(e.STORE_CHOSEN, seat, lot)
     s.then(
         *effect_tasks(REWARD, seat, s.plot_reward[plot]),  # STORE-05, CF-14
@@ -73,8 +73,9 @@ def lot_answer(s: State, asked: int, action: int) -> None:
 
 def place_store(s: State, todo: int) -> None:
     lot = a_of(todo)
-    s.owner[s.t.lot_plot[lot]] = seat_of(todo)  # STORE-16
-    s.store[s.t.lot_plot[lot]] = s.t.lot_good[lot]
+    plot = s.t.lot_plot[lot]
+    s.owner = changed(s.owner, plot, seat_of(todo))  # STORE-16
+    s.store = changed(s.store, plot, s.t.lot_good[lot])
     s.tell(e.STORE_BUILT, seat_of(todo), lot)
 
 
@@ -108,9 +109,9 @@ def cube_answer(s: State, asked: int, action: int) -> None:
     c, plot = s.t.actions, a_of(asked)
     colour = c.other[action]
     if c.thing[action] == act.IN_ROW:
-        s.row_cubes[s.t.plot_row[plot] * w.COLOURS + colour] -= 1
+        s.row_cubes = plus(s.row_cubes, s.t.plot_row[plot] * w.COLOURS + colour, -1)
     else:
-        s.column_cubes[s.t.plot_column[plot] * w.COLOURS + colour] -= 1
+        s.column_cubes = plus(s.column_cubes, s.t.plot_column[plot] * w.COLOURS + colour, -1)
     rubble.gain(s, seat_of(asked), colour)
 
 
@@ -152,7 +153,8 @@ def house_forbids(s: State, asked: int, action: int) -> int:
 def house_answer(s: State, asked: int, action: int) -> None:
     seat, group = seat_of(asked), s.t.actions.thing[action]
     p = s.players[seat]
-    p.houses[group] += 1  # HOUSE-02/03: the ability follows from the number built (G-88)
+    # HOUSE-02/03: the ability follows from the number built (G-88).
+    p.houses = plus(p.houses, group, 1)
     s.tell(e.HOUSE_BUILT, seat, group, p.houses[group])
 
 

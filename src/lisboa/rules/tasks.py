@@ -5,7 +5,7 @@ from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_TASK, REWARD, effect_tasks, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, in_order, without
 
 
 def did(s: State, seat: int, deed: int, officials: int = 0) -> None:
@@ -13,7 +13,7 @@ def did(s: State, seat: int, deed: int, officials: int = 0) -> None:
     p = s.players[seat]
     for card in p.tasks:
         if card not in p.done and _fulfils(s, seat, card, deed, officials):
-            p.done = sorted([*p.done, card])
+            p.done = in_order(p.done, card)
 
 
 def _fulfils(s: State, seat: int, card: int, deed: int, officials: int) -> bool:
@@ -36,7 +36,7 @@ def draw(s: State, seat: int, n: int) -> None:
     """Cards from the pile (TASK-A1..A4); earlier deeds do not count (G-119)."""
     p = s.players[seat]
     for card in s.task_deck[s.task_next : s.task_next + n]:
-        p.tasks = sorted([*p.tasks, card])
+        p.tasks = in_order(p.tasks, card)
         s.task_next += 1
         s.reveals += 1
         s.tell(e.TASK_DRAWN, seat, card)
@@ -65,7 +65,7 @@ def task_answer(s: State, asked: int, action: int) -> None:
     seat, card = seat_of(asked), s.t.actions.thing[action]
     p = s.players[seat]
     p.done = []
-    p.tasks.remove(card)
+    p.tasks = without(p.tasks, card)
     s.tell(e.TASK_DONE, seat, card)
     below = s.options.blank_task_rewards == "below"  # CF-47
     reward = s.t.task_alternative[card] if below else s.t.task_reward[card]

@@ -6,7 +6,7 @@ from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed
 
 GOODS_PER_TRADE = 2  # TRADE-01
 
@@ -70,6 +70,6 @@ def trade_answer(s: State, asked: int, action: int) -> None:
         return
     good, deed = c.thing[action], c.other[action]
     warehouse.pay(s, seat, good)
-    s.covered[deed] = good  # TRADE-08
+    s.covered = changed(s.covered, deed, good)  # TRADE-08
     s.tell(e.GOOD_TRADED, seat, good, deed)
     s.then(task(STATE_ACTION, seat, deed), task(TRADE_NEXT, seat, a_of(asked) + 1))

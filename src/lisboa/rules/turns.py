@@ -21,7 +21,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.state import State
+from lisboa.rules.state import State, changed, in_order, plus
 
 GAME_ENDS_IN_PERIOD = 2
 
@@ -88,7 +88,7 @@ def turn_answer(s: State, asked: int, action: int) -> None:
     verb, card = c.verb[action], c.thing[action]
     s.players[seat].leave_hand(card)
     if verb == act.GOLD:
-        s.discards.append(card)  # GOLD-02, FLOW-04
+        s.discards = [*s.discards, card]  # GOLD-02, FLOW-04
         s.tell(e.CARD_FOR_GOLD, seat, card)
         warehouse.gain(s, seat, w.GOLD)  # GOLD-03, G-02
     elif verb == act.PORTFOLIO:
@@ -129,10 +129,11 @@ def draw_answer(s: State, asked: int, action: int) -> None:
     seat, card = seat_of(asked), s.t.actions.thing[action]
     kind = s.t.card_kind[card]
     p = s.players[seat]
-    p.hand = sorted([*p.hand, card])  # DRAW-01/02
-    p.seen = sorted([*p.seen, card])  # G-136
+    p.hand = in_order(p.hand, card)  # DRAW-01/02
+    p.seen = in_order(p.seen, card)  # G-136
     s.tell(e.CARD_DRAWN, seat, card)
-    s.stack_next[kind] += 1  # ENDTURN-01: the next card of that stack is turned up, if any
+    # ENDTURN-01: the next card of that stack is turned up, if any.
+    s.stack_next = plus(s.stack_next, kind, 1)
     if s.stack_next[kind] < len(s.stacks[kind]):
         s.reveals += 1
     else:
@@ -146,8 +147,7 @@ def maintenance(s: State, todo: int) -> None:
     refill_city(s)  # ENDTURN-02
     refill_church(s)  # ENDTURN-03
     refill_decrees(s)  # ENDTURN-04
-    for deed in range(w.STATE_ACTIONS):
-        s.covered[deed] = w.NONE  # ENDTURN-05
+    s.covered = [w.NONE] * w.STATE_ACTIONS  # ENDTURN-05
 
 
 def refill_city(s: State) -> None:
@@ -155,18 +155,20 @@ def refill_city(s: State) -> None:
     for space in range(s.t.city_spaces):
         if not s.city[space]:
             if s.t.city_size[space]:
-                s.city[space] = int(s.small_left > 0)
-                s.small_left -= s.city[space]
+                refilled = int(s.small_left > 0)
+                s.small_left -= refilled
             else:
-                s.city[space] = int(s.large_left > 0)
-                s.large_left -= s.city[space]
+                refilled = int(s.large_left > 0)
+                s.large_left -= refilled
+            if refilled:
+                s.city = changed(s.city, space, 1)
 
 
 def refill_church(s: State) -> None:
     """As long as the bag lasts (G-40)."""
     for space, front in enumerate(s.church):
         if front == w.NONE and s.bag_next < len(s.bag):
-            s.church[space] = s.bag[s.bag_next]
+            s.church = changed(s.church, space, s.bag[s.bag_next])
             s.bag_next += 1
             s.reveals += 1
 
@@ -174,7 +176,7 @@ def refill_church(s: State) -> None:
 def refill_decrees(s: State) -> None:
     """Up to eight, as long as the deck lasts (G-91)."""
     while len(s.decree_display) < w.DECREES_ON_DISPLAY and s.decree_next < len(s.decree_deck):
-        s.decree_display.append(s.decree_deck[s.decree_next])
+        s.decree_display = [*s.decree_display, s.decree_deck[s.decree_next]]
         s.decree_next += 1
         s.reveals += 1
 

@@ -38,7 +38,7 @@ def visit(s: State, seat: int, card: int) -> None:
 
 
 def leave_court(s: State, todo: int) -> None:
-    s.discards.append(s.court)
+    s.discards = [*s.discards, s.court]
     s.court = w.NONE
 
 
