@@ -39,6 +39,22 @@ def forbids(s: State, seat: int, most_steps: int) -> int:
     return r.NO_TILE_NEAR  # G-38
 
 
+def steps_by(word: int, what: int) -> int:
+    """How far the Cardinal may move by this effect."""
+    if word == w.GIVE_CARDINAL:
+        return 1
+    return MOST_STEPS if word == w.GIVE_STATE_ACTION and what == w.CARDINAL else 0
+
+
+def tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:
+    """The clergy tiles that the Cardinal may bring within so many steps."""
+    if len(s.players[seat].clergy) >= s.t.clergy_spaces:
+        return []
+    gaps = [(s.cardinal + step) % s.t.gaps for step in range(1, steps + 1)]
+    spaces = {s.t.tile_behind[gap] for gap in gaps} | {s.t.tile_ahead[gap] for gap in gaps}
+    return [s.church[space] for space in spaces if s.church[space] != w.NONE]
+
+
 def meet_cardinal(s: State, seat: int, most_steps: int) -> None:
     s.then(task(ASK_STEPS, seat, most_steps))
 

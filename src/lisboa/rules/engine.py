@@ -6,10 +6,11 @@ from lisboa.rules import reasons as r
 from lisboa.rules import turns
 from lisboa.rules import words as w
 from lisboa.rules.deal import Deal
-from lisboa.rules.lookahead import Outlook
+from lisboa.rules.lookahead import completable, dead_end
 from lisboa.rules.setup import lay_out
 from lisboa.rules.state import Event, State
 from lisboa.rules.tables import Tables
+from lisboa.rules.work import WORK
 
 
 class IllegalAction(ValueError):
@@ -40,8 +41,20 @@ def legal(s: State) -> list[int]:
 
 def apply(s: State, action: int) -> None:
     """Play an answer that is known to be legal, and run to the next question."""
-    ask.answer(s, action)
+    carry_out(s, action)
     resume(s)
+
+
+def carry_out(s: State, action: int) -> None:
+    """The first half of it: up to the next question, whoever may have to answer it."""
+    ask.answer(s, action)
+    ask.advance(s)
+
+
+def answers(s: State) -> list[int]:
+    """Find the answers to the question on top of the agenda that lead into no dead end."""
+    WORK.questions += 1
+    return completable(s, ask.unforbidden(s))
 
 
 def why_not(s: State, action: int) -> int:
@@ -52,7 +65,7 @@ def why_not(s: State, action: int) -> int:
     question = ask.QUESTIONS[ag.kind_of(asked)]
     if s.t.actions.verb[action] not in question.verbs:
         return r.NOT_ASKED
-    return question.forbids(s, asked, action) or Outlook(s).forbids(action)
+    return question.forbids(s, asked, action) or dead_end(s, action)
 
 
 def play(s: State, seat: int, action: int) -> None:
@@ -67,20 +80,18 @@ def play(s: State, seat: int, action: int) -> None:
 
 def resume(s: State) -> None:
     """Do what needs no decision, up to the next question that somebody has to answer (G-153)."""
-    while True:
-        ask.advance(s)
-        if not s.agenda:
-            s.answers = []
-            return
-        outlook = Outlook(s)
-        answers = [a for a in ask.unforbidden(s) if not outlook.forbids(a)]
-        if outlook.kind == ag.ASK_FOLLOW and len(answers) == 1:
+    ask.advance(s)
+    while s.agenda:
+        found = answers(s)
+        if len(found) == 1 and ag.kind_of(s.agenda[-1]) == ag.ASK_FOLLOW:
             s.agenda.pop()  # nothing to follow with: no question (G-74)
-        elif len(answers) == 1 and not is_final(s, answers[0]):
-            ask.answer(s, answers[0])
+        elif len(found) == 1 and not is_final(s, found[0]):
+            ask.answer(s, found[0])
         else:
-            s.answers = answers
+            s.answers = found
             return
+        ask.advance(s)
+    s.answers = []
 
 
 # ---- final answers: they turn up something hidden or pass the decision to another seat ----
@@ -90,10 +101,19 @@ def is_final(s: State, action: int) -> bool:
     """Whether the answer cannot be taken back by the seat that gives it."""
     if _surely_asked_again(s):
         return False
+    WORK.clones += 1
     copy = s.clone()
-    ask.answer(copy, action)
-    resume(copy)
-    return copy.reveals > s.reveals or not copy.agenda or seat_to_move(copy) != seat_to_move(s)
+    carry_out(copy, action)
+    while copy.agenda and _cannot_follow(copy):
+        copy.agenda.pop()
+        ask.advance(copy)
+    # Whoever is asked now stays the one to move until something final is answered: a question
+    # with a single answer passes to another seat only if that answer is final itself.
+    return copy.reveals > s.reveals or seat_to_move(copy) != seat_to_move(s)
+
+
+def _cannot_follow(s: State) -> bool:
+    return ag.kind_of(s.agenda[-1]) == ag.ASK_FOLLOW and len(answers(s)) == 1
 
 
 def _surely_asked_again(s: State) -> bool:

@@ -1,30 +1,20 @@
 """No dead ends (G-03): an answer is offered only if what must follow can still be completed.
 
-What must follow is called a debt: a Sell or Trade after a card went into the portfolio, a noble
-action after a visit, the land price after a plot, the staff after a site. Debts that are surely
-covered are seen at once; the rest is found out by running the real rules on a copy, depth first.
+What must follow is called a debt (rules.debts). Debts that are surely covered and surely hopeless
+ones are seen at once; the rest is found out by running the real rules on a copy, depth first.
 """
 
 from typing import Final
 
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
-from lisboa.rules import (
-    influence,
-    officials,
-    openings,
-    selling,
-    sponsoring,
-    trading,
-    visits,
-)
 from lisboa.rules import reasons as r
+from lisboa.rules import sponsoring, visits
 from lisboa.rules import words as w
+from lisboa.rules.debts import NO_DEBT, assured, debt, may_bring_goods, trades_anyway
 from lisboa.rules.prospects import (
-    NO_DEBT,
     cheapest_rubble,
     cube_forbids,
-    debt,
     deed_forbids,
     finishes,
     lot_possible,
@@ -34,8 +24,45 @@ from lisboa.rules.prospects import (
 )
 from lisboa.rules.state import State
 from lisboa.rules.tables import Effects
+from lisboa.rules.work import WORK
 
 UNKNOWN: Final = -1
+
+
+def completable(s: State, answers: list[int]) -> list[int]:
+    """Those of these answers after which what must follow can still be completed."""
+    if _nothing_at_stake(s):
+        return answers
+    before = WORK.positions
+    outlook = Outlook(s)
+    out = [action for action in answers if not outlook.forbids(action)]
+    WORK.largest = max(WORK.largest, WORK.positions - before)
+    return out
+
+
+def dead_end(s: State, action: int) -> int:
+    """Why an otherwise allowed answer would lead into a dead end, or 0."""
+    return r.ALLOWED if _nothing_at_stake(s) else Outlook(s).forbids(action)
+
+
+def _nothing_at_stake(s: State) -> bool:
+    """Whether nothing is owed, or all of it is covered whatever is answered now."""
+    asked = s.agenda[-1]
+    kind = ag.kind_of(asked)
+    if kind in (ag.ASK_TURN, ag.ASK_LOT, ag.ASK_SITE, ag.ASK_FOLLOW):
+        return False
+    if kind == ag.ASK_ACCEPT and ag.a_of(asked) == w.GIVE_NOBLE_ACTION:
+        return False
+    return _covered(s, asked)
+
+
+def _covered(s: State, asked: int) -> bool:
+    owed = debt(s)
+    if owed == NO_DEBT or assured(s, asked, owed):
+        return True
+    # A store was possible when the visit was allowed; officials and plans do not change that.
+    is_store = ag.kind_of(owed) == ag.NOBLE_ACTION and ag.a_of(owed) == w.STORE
+    return is_store and ag.kind_of(asked) in (ag.ASK_FREE_ACTION, ag.ASK_OFFICE, ag.ASK_PLAN)
 
 
 class Outlook:
@@ -46,13 +73,12 @@ class Outlook:
         self.asked: int = s.agenda[-1]
         self.kind: int = ag.kind_of(self.asked)
         self.seat: int = ag.seat_of(self.asked)
-        self._clear: int = UNKNOWN
+        self._settled: int = UNKNOWN
         self._trades: int = UNKNOWN
         self._visit: list[int] = [UNKNOWN] * w.NOBLES
         self._rubble: list[int] = []
 
     def forbids(self, action: int) -> int:
-        """Why an otherwise allowed answer would lead into a dead end, or 0."""
         s, seat, kind, c = self.s, self.seat, self.kind, self.s.t.actions
         verb, thing = c.verb[action], c.thing[action]
         p = s.players[seat]
@@ -71,18 +97,16 @@ class Outlook:
         given = ag.a_of(self.asked)
         if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and given == w.GIVE_NOBLE_ACTION:
             return deed_forbids(s, seat, ag.b_of(self.asked), p.reais, p.influence)
-        if self._is_clear():
+        if kind in (ag.ASK_FOLLOW, ag.ASK_ACCEPT) and self._is_covered():
             return r.ALLOWED
         if kind == ag.ASK_CUBE:
             return cube_forbids(s, self.asked, action)
         return r.ALLOWED if finishes(s, action) else r.CANNOT_FINISH
 
-    def _is_clear(self) -> bool:
-        """Whether nothing is owed, or all of it is covered whatever is answered now."""
-        if self._clear == UNKNOWN:
-            owed = debt(self.s)
-            self._clear = int(owed == NO_DEBT or _assured(self.s, self.asked, owed))
-        return self._clear == 1
+    def _is_covered(self) -> bool:
+        if self._settled == UNKNOWN:
+            self._settled = int(_covered(self.s, self.asked))
+        return self._settled == 1
 
     def _turn_forbids(self, verb: int, card: int, action: int) -> int:
         """The one card of the turn."""
@@ -90,13 +114,7 @@ class Outlook:
         if verb == act.GOLD:
             return r.ALLOWED  # G-01
         if verb == act.PORTFOLIO:
-            if self._trades == UNKNOWN:
-                self._trades = int(_trades_anyway(s, seat))
-            lost = _goods_lost(s.t.card_penalty[card])
-            if (self._trades and not lost) or finishes(s, action):
-                return r.ALLOWED
-            left = sum(s.players[seat].goods) - lost
-            return r.NOTHING_TO_DO if left > 0 else r.NO_GOOD_LEFT
+            return self._portfolio_forbids(card, action)
         kind = s.t.card_kind[card]
         if kind == w.TREASURY:
             return _event_forbids(s, seat, card)
@@ -104,102 +122,19 @@ class Outlook:
             self._visit[kind] = _visit_forbids(s, seat, kind, action)
         return self._visit[kind]
 
-
-# ---- what surely can be paid, whatever is answered now ----
-
-
-def _assured(s: State, asked: int, owed: int) -> bool:
-    kind, seat = ag.kind_of(owed), ag.seat_of(owed)
-    p = s.players[seat]
-    if ag.kind_of(asked) in (ag.ASK_PAYMENT, ag.ASK_VISIT_REAIS):
-        return False  # these answers spend the means themselves
-    if kind == ag.SELL_OR_TRADE:
-        return ag.kind_of(asked) != ag.ASK_LOSE_GOOD and _surely_trades(s, seat)
-    means = influence.means(s, p)
-    dearest = _highest_value(s, owed)
-    if kind == ag.PAY_LAND:
-        # Benefits might go with a discarded card, so they are not counted on.
-        return means >= dearest + _all_cubes(s, ag.a_of(owed))
-    if kind == ag.ASK_USE_PLAN:
-        return _surely_staffed(s, seat, ag.a_of(owed), means, dearest)
-    deed = ag.a_of(owed) if kind == ag.NOBLE_ACTION else ag.b_of(owed)
-    if deed == w.STORE:
-        return ag.kind_of(asked) in (ag.ASK_FREE_ACTION, ag.ASK_OFFICE, ag.ASK_PLAN)
-    return any(
-        not openings.site_forbids(s, site) and _surely_staffed(s, seat, site, means, dearest)
-        for site in range(s.t.sites)
-    )
-
-
-# What may still move the treasury marker: rewards, the Cardinal and ships.
-_MAY_MOVE_TREASURY: Final = (
-    ag.REWARD,
-    ag.MUST,
-    ag.ASK_ACCEPT,
-    ag.ASK_FREE_ACTION,
-    ag.STATE_ACTION,
-    ag.ASK_STEPS,
-    ag.CHURCH_ICONS,
-    ag.ASK_BERTH,
-    ag.ASK_SHIP_GOODS,
-    ag.LAUNCH,
-)
-
-
-def _highest_value(s: State, owed: int) -> int:
-    """The treasury value if everything before the debt moves the marker up."""
-    steps = 0
-    for todo in reversed(s.agenda):
-        if todo == owed:
-            break
-        steps += ag.kind_of(todo) in _MAY_MOVE_TREASURY
-    steps *= s.t.treasury_steps
-    return s.t.treasury_reais[min(s.treasury + steps, s.t.treasury_top)]
-
-
-def _all_cubes(s: State, plot: int) -> int:
-    row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
-    return sum(
-        (s.row_cubes[row + colour] + s.column_cubes[column + colour]) * s.t.cube_price[colour]
-        for colour in range(w.COLOURS)
-    )
-
-
-def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bool:
-    own = officials.serving(s, seat)
-    return any(
-        openings.fits(s, site, s.t.plan_architect[plan])
-        and max(0, s.t.plan_officials[plan] - own) * each <= means
-        for plan in s.players[seat].plans
-    )
-
-
-def _trades_anyway(s: State, seat: int) -> bool:
-    """Whether one can trade after any card, all rewards declined.
-
-    Production and ships are left out: a reward that happens by itself may fill the warehouse, and
-    the card itself the portfolio.
-    """
-    return any(
-        not trading.offer_forbids(s, seat, good, deed)
-        for deed in (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
-        for good in range(w.GOODS)
-        if s.players[seat].goods[good]
-    ) or _surely_trades(s, seat)
-
-
-def _surely_trades(s: State, seat: int) -> bool:
-    """A good to spare for an action that no reward on the way can make impossible."""
-    p = s.players[seat]
-    if p.goods[w.GOLD] or p.goods[w.TOOLS]:
-        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
-        if left > 1:
-            return True
-    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(p.favours) < w.NOBLES - 1:
-        return True
-    return any(p.goods) and any(
-        s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s)
-    )
+    def _portfolio_forbids(self, card: int, action: int) -> int:
+        """A Sell or Trade must follow (PORT-11)."""
+        s, seat = self.s, self.seat
+        left = sum(s.players[seat].goods) - _goods_lost(s.t.card_penalty[card])
+        if left <= 0 and not may_bring_goods(s, seat, s.t.card_reward[card]):
+            return r.NO_GOOD_LEFT
+        if self._trades == UNKNOWN:
+            self._trades = int(trades_anyway(s, seat))
+        if self._trades and not _goods_lost(s.t.card_penalty[card]):
+            return r.ALLOWED
+        if finishes(s, action):
+            return r.ALLOWED
+        return r.NOTHING_TO_DO if left > 0 else r.NO_GOOD_LEFT
 
 
 # ---- visits and events ----

@@ -12,57 +12,48 @@ from lisboa.rules import church, influence, openings, plans, rubble, stores, tre
 from lisboa.rules import questions as ask
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
+from lisboa.rules.debts import NO_DEBT, assured, debt, hopeless
 from lisboa.rules.state import Player, State
 from lisboa.rules.tables import Effects
-
-NO_DEBT: Final = 0
-
-
-def debt(s: State) -> int:
-    """The next task below the question that might turn out to be impossible, or NO_DEBT."""
-    agenda = s.agenda
-    for place in range(len(agenda) - 2, -1, -1):
-        todo = agenda[place]
-        kind = ag.kind_of(todo)
-        if kind in (ag.SELL_OR_TRADE, ag.PAY_LAND, ag.ASK_USE_PLAN):
-            return todo
-        if kind == ag.NOBLE_ACTION and ag.a_of(todo) != w.DECREE:
-            return todo
-        if kind == ag.MUST and ag.a_of(todo) == w.GIVE_NOBLE_ACTION and ag.b_of(todo) != w.DECREE:
-            return todo
-        if kind in (ag.FOLLOW, ag.DRAW_CARD):  # debts are paid within an action
-            return NO_DEBT
-    return NO_DEBT
-
+from lisboa.rules.work import WORK
 
 # ---- the real rules on a copy ----
 
 
 def finishes(s: State, action: int) -> bool:
     """Whether everything owed can be completed after this answer."""
+    WORK.clones += 1
     copy = s.clone()
     ask.answer(copy, action)
-    ask.advance(copy)
     return finishable(copy)
 
 
 def finishable(s: State) -> bool:
     """Depth first through the answers of a scratch copy, until nothing is owed any more."""
-    if not s.agenda:
-        return True
-    asked = s.agenda[-1]
-    kind, seat = ag.kind_of(asked), ag.seat_of(asked)
-    p = s.players[seat]
-    if kind == ag.ASK_LOT:
-        return store_possible(s, seat, p.reais, p.influence)
-    if kind == ag.ASK_SITE:
-        return open_possible(s, seat, p.reais, p.influence)
-    answers = ask.unforbidden(s)
-    if kind == ag.ASK_CUBE:
-        return any(not cube_forbids(s, asked, action) for action in answers)
-    if not answers or debt(s) == NO_DEBT:
-        return bool(answers)
-    return any(finishes(s, action) for action in answers)
+    while True:
+        WORK.positions += 1
+        ask.advance(s)
+        if not s.agenda:
+            return True
+        asked = s.agenda[-1]
+        kind, seat = ag.kind_of(asked), ag.seat_of(asked)
+        p = s.players[seat]
+        if kind == ag.ASK_LOT:
+            return store_possible(s, seat, p.reais, p.influence)
+        if kind == ag.ASK_SITE:
+            return open_possible(s, seat, p.reais, p.influence)
+        owed = debt(s)
+        if owed != NO_DEBT and hopeless(s, asked, owed):
+            return False
+        answers = ask.unforbidden(s)
+        if kind == ag.ASK_CUBE:
+            return any(not cube_forbids(s, asked, action) for action in answers)
+        if not answers or owed == NO_DEBT or assured(s, asked, owed):
+            return bool(answers)
+        for action in answers[:-1]:
+            if finishes(s, action):
+                return True
+        ask.answer(s, answers[-1])  # the last one needs no copy
 
 
 # ---- stores: is there a plot that can be paid? ----
@@ -144,7 +135,7 @@ def _lot_finishes(
     """Whether a reward that may be accepted makes up for what is missing."""
     plot = s.t.lot_plot[lot]
     for word, what, _ in s.plot_reward[plot]:
-        steps = _cardinal_steps(word, what)
+        steps = church.steps_by(word, what)
         if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
             word == w.GIVE_STATE_ACTION and what == w.SHIP
         ):
@@ -153,27 +144,11 @@ def _lot_finishes(
     return False
 
 
-def _cardinal_steps(word: int, what: int) -> int:
-    """How far the Cardinal may move by this effect."""
-    if word == w.GIVE_CARDINAL:
-        return 1
-    return church.MOST_STEPS if word == w.GIVE_STATE_ACTION and what == w.CARDINAL else 0
-
-
-def _tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:
-    """The clergy tiles that the Cardinal may bring within so many steps."""
-    if len(s.players[seat].clergy) >= s.t.clergy_spaces:
-        return []
-    gaps = [(s.cardinal + step) % s.t.gaps for step in range(1, steps + 1)]
-    spaces = {s.t.tile_behind[gap] for gap in gaps} | {s.t.tile_ahead[gap] for gap in gaps}
-    return [s.church[space] for space in spaces if s.church[space] != w.NONE]
-
-
 def _best_tile_for_land(s: State, seat: int, plot: int, steps: int) -> int:
     """The most réis that a tile in reach can be worth when this plot is paid."""
     row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
     best = 0
-    for front in _tiles_in_reach(s, seat, steps):
+    for front in church.tiles_in_reach(s, seat, steps):
         worth = _instant_means(s, front)
         for place, n in s.t.clergy_benefit[front]:
             if place in (w.DISCOUNT, w.LAND_DISCOUNT):
@@ -196,12 +171,12 @@ def _scratch_finishes(
     s: State, asked: int, verb: int, thing: int, reais: int, influence_left: int
 ) -> bool:
     """Whether this choice of a plot or site can be completed with these means."""
+    WORK.clones += 1
     copy = s.clone()
     p = copy.players[ag.seat_of(asked)]
     p.reais, p.influence = reais, influence_left
     copy.agenda = [asked]
     ask.answer(copy, s.t.actions.of(verb, thing))
-    ask.advance(copy)
     return finishable(copy)
 
 
@@ -295,7 +270,7 @@ def _site_affordable(
 def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
     """Whether a reward that may be accepted makes the opening possible."""
     more = Help()
-    more.add_reward(s, s.site_reward[site], _tiles_in_reach(s, seat, church.MOST_STEPS))
+    more.add_reward(s, s.site_reward[site], church.tiles_in_reach(s, seat, church.MOST_STEPS))
     if not _site_affordable(s, seat, site, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
@@ -305,8 +280,8 @@ def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: i
 def tile_may_staff(s: State, seat: int) -> bool:
     """Whether a tile of the King's free action could help to open, perhaps with a site's reward."""
     p = s.players[seat]
-    tiles = _tiles_in_reach(s, seat, church.MOST_STEPS)
-    further = _tiles_in_reach(s, seat, 2 * church.MOST_STEPS)
+    tiles = church.tiles_in_reach(s, seat, church.MOST_STEPS)
+    further = church.tiles_in_reach(s, seat, 2 * church.MOST_STEPS)
     for site in range(s.t.sites):
         if tiles and not openings.site_forbids(s, site):
             more = Help()

@@ -20,12 +20,20 @@ def trade_next(s: State, todo: int) -> None:
 
 
 def possible(s: State, seat: int) -> bool:
-    goods = s.players[seat].goods
-    return any(
-        goods[good] and not offer_forbids(s, seat, good, deed)
-        for deed in range(w.STATE_ACTIONS)
-        for good in range(w.GOODS)
-    )
+    return any(offerable(s, seat, deed) for deed in range(w.STATE_ACTIONS))
+
+
+def offerable(s: State, seat: int, deed: int) -> bool:
+    """Whether any good can be traded for this state action."""
+    if s.covered[deed] != w.NONE:
+        return False
+    for good in range(w.GOODS):
+        reason = offer_forbids(s, seat, good, deed)
+        if not reason:
+            return True
+        if deed not in (w.SHIP, w.PRODUCE) and reason not in (r.NO_GOOD_TO_OFFER, r.NOT_ACCEPTED):
+            return False  # for the others it makes no difference which good was spent
+    return False
 
 
 def offer_candidates(s: State, asked: int) -> list[int]:
