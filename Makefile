@@ -1,42 +1,81 @@
 # The first two are all a newcomer needs: `make play` and `make test`.
+#
+# Three environments, each made when it is needed:
+#   .venv           for players: the package, its engine compiled where there is a C compiler
+#   .venv-dev       for developers: the source itself, never compiled, and every tool
+#   .venv-compiled  for tests of the compiled engine: the same package as in .venv, and pytest
 PYTHON ?= python3
-BIN := .venv/bin
+PIP := bin/python -m pip --quiet --disable-pip-version-check
+SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
 
-.PHONY: play test setup check soak clean
+.PHONY: play test setup check soak bench clean test-compiled
 
 play: setup  ## set everything up and start the game
-	@$(BIN)/lisboa play
+	@.venv/bin/lisboa play
 
-test: .venv/developer  ## set everything up and run all tests
-	$(BIN)/python -m pytest -n 2 tests
+test: .venv-dev/ready build/ready  ## set everything up and run all tests
+	.venv-dev/bin/python -m pytest -n 2
+	@if ls build/*-none-any.whl >/dev/null 2>&1; then \
+		echo "The compiled engine was NOT tested: there is no C compiler with Python's headers," \
+			"or LISBOA_COMPILE=0. Once there is one: make clean test"; \
+	else $(MAKE) --no-print-directory test-compiled; fi
 
-setup: .venv/player  ## leave a .venv whose bin/lisboa works
+setup: .venv/ready  ## leave a .venv whose bin/lisboa works
 
-check: .venv/developer  ## lint, format and type-check
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+check: .venv-dev/ready  ## lint, format and type-check
+	.venv-dev/bin/ruff check .
+	.venv-dev/bin/ruff format --check .
+	.venv-dev/bin/mypy
+	.venv-dev/bin/mypy setup.py
 
-soak: .venv/developer  ## long runs: thousands of random games, deep legality search
-	$(BIN)/lisboa simulate --players 2 --games 4000 --seed 20000 --jobs 2
-	$(BIN)/lisboa simulate --players 3 --games 3000 --seed 30000 --jobs 2
-	$(BIN)/lisboa simulate --players 4 --games 3000 --seed 40000 --jobs 2
-	$(BIN)/lisboa simulate --solo --games 4000 --seed 10000 --jobs 2
-	$(BIN)/lisboa simulate --players 4 --games 1000 --seed 50000 --jobs 2 --draft \
+soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality search
+	.venv-dev/bin/lisboa simulate --players 2 --games 4000 --seed 20000 --jobs 2
+	.venv-dev/bin/lisboa simulate --players 3 --games 3000 --seed 30000 --jobs 2
+	.venv-dev/bin/lisboa simulate --players 4 --games 3000 --seed 40000 --jobs 2
+	.venv-dev/bin/lisboa simulate --solo --games 4000 --seed 10000 --jobs 2
+	.venv-dev/bin/lisboa simulate --players 4 --games 1000 --seed 50000 --jobs 2 --draft \
 		--starting-decrees --tasks all --tokens --queen --ships-first
-	LISBOA_SOAK=1 $(BIN)/python -m pytest -n 2 tests/rules/test_properties.py tests/rules/test_lookahead.py
+	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
+		tests/rules/test_properties.py tests/rules/test_lookahead.py
+
+bench: setup  ## how fast the engine is
+	@.venv/bin/lisboa bench
 
 clean:
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv .venv-dev .venv-compiled build dist src/*.egg-info
 
-.venv/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lisboa needs Python 3.11 or newer; try: make PYTHON=python3.12")'
-	$(PYTHON) -m venv .venv
+test-compiled: .venv-compiled/ready
+	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/compiled
 
-.venv/player: pyproject.toml | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+# ---- the environments; a file named `ready` says since when ----
+
+.venv/bin/python .venv-dev/bin/python .venv-compiled/bin/python: %/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lisboa needs Python 3.11 or newer; try: make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $*
+
+# The second install is for a package that is there already: pip would keep it, as its version is
+# the same. It leaves the libraries alone.
+.venv/ready: build/ready
+	@.venv/$(PIP) install build/*.whl
+	@.venv/$(PIP) install --force-reinstall --no-deps build/*.whl
 	@touch $@
 
-.venv/developer: pyproject.toml | .venv/player
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+.venv-compiled/ready: build/ready | .venv-compiled/bin/python
+	@.venv-compiled/$(PIP) install "$$(ls build/*.whl)[test]"
+	@.venv-compiled/$(PIP) install --force-reinstall --no-deps build/*.whl
+	@touch $@
+
+.venv-dev/ready: setup.py pyproject.toml | .venv-dev/bin/python
+	@echo "Setting up the tools for developers …"
+	@.venv-dev/$(PIP) install --editable '.[dev]'
+	@touch $@
+
+# The package, for both that need it. What setup.py says about compiling is shown, the rest is in
+# the log.
+build/ready: $(SOURCES) | .venv/bin/python
+	@echo "Building the package. If there is a C compiler, this takes about two minutes …"
+	@rm -rf build && mkdir build
+	@.venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \
+		|| { cat build/log; exit 1; }
+	@sed -n 's/^ *lisboa: \(.*\)/\1 (More in build\/log.)/p' build/log
 	@touch $@

@@ -57,7 +57,7 @@ class TestGame:
 
     def test_choices_are_not_the_shuffles_of_the_deal(self) -> None:
         policy = random_policy(seed=1, seat=0)
-        state = State()
+        state = State.bare(tables())
         state.answers = list(range(1000))
         chosen = {policy.choose(state) for _ in range(100)}
         assert chosen <= set(state.answers)

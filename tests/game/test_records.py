@@ -368,6 +368,28 @@ def test_what_is_written_for_a_seat_names_nothing_hidden(players: int) -> None:
             assert own in text.split()
 
 
+@pytest.mark.parametrize("players", (1, *PLAYERS))
+def test_what_was_taken_back_leaves_no_trace_in_the_record(players: int) -> None:
+    """Also where one can go back into an earlier turn: alone, if nothing was turned up."""
+    into_earlier_turns = 0
+    for seed in range(4):
+        game, chance = new_game(players, seed), Random(seed)
+        texts = [game.record()]  # after so many answers
+        while not game.over:
+            game.play(chance.choice(game.legal))
+            texts[len(game.actions) :] = [game.record()]
+            while game.can_undo and chance.random() < 0.3:
+                into_earlier_turns += game.turns[-1].number != game.state.turn
+                game.undo()
+                assert game.record() == texts[len(game.actions)]
+        assert load(texts[-1]).record() == texts[-1]
+        straight = new_game(players, seed)
+        for action in game.actions:
+            straight.play(action)
+        assert straight.record() == texts[-1]
+    assert into_earlier_turns or players > 1
+
+
 def test_a_partly_known_record_can_be_read_but_not_replayed() -> None:
     game = after(2, 1, 30)
     text = game.record(known_to=1)

@@ -15,7 +15,8 @@ from tests.rules.table import Table
 def worth(table: Table, number: int, seat: int = 0) -> int:
     """The wigs of this decree for this seat, if the game ended now."""
     s = table.s.clone()
-    s.players[seat].decrees = [*s.players[seat].decrees, table.t.decree_name.index(f"decree-{number:02}")]
+    decree = table.t.decree_name.index(f"decree-{number:02}")
+    s.players[seat].decrees = [*s.players[seat].decrees, decree]
     s.agenda = [ag.task(ag.FINAL_SCORING, 0)]
     engine.resume(s)
     return s.players[seat].ledger[w.W_DECREES]

@@ -23,12 +23,26 @@ class Decision:
     rules: tuple[str, ...]
 
 
+class World:
+    """A world that agrees with what the seat knows that is asked; made once, when needed."""
+
+    def __init__(self, s: State) -> None:
+        self._state = s
+
+    @cached_property
+    def state(self) -> State:
+        seat = engine.seat_to_move(self._state)
+        names = [str(i) for i in range(len(self._state.players))]
+        return View(self._state, seat, names).sample_state(Random(0))
+
+
 class Action:
     """An answer to the question that is asked: a number, a text and a structured form."""
 
-    def __init__(self, s: State, id: int) -> None:
+    def __init__(self, s: State, id: int, world: World | None = None) -> None:
         self.id = id
         self._state = s
+        self._world = world  # shared by the answers to one question
 
     def __str__(self) -> str:
         return self._state.t.actions.name[self.id]
@@ -60,8 +74,8 @@ class Action:
         """
         self._check_legal()
         seat = engine.seat_to_move(self._state)
-        names = [str(i) for i in range(len(self._state.players))]
-        after = View(self._state, seat, names).sample_state(Random(0))
+        world = self._world or World(self._state)
+        after = world.state.clone()
         before = _resources(after.players[seat])
         after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)

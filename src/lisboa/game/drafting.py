@@ -21,9 +21,10 @@ class Spread:
         n = len(s.players)
         self.hands: list[list[int]] = [[] for _ in range(n)]
         self.packs: list[list[int]] = [[] for _ in range(n)]
-        if me is None or UNKNOWN_BLUE in s.players[me].passed:
+        passed = s.players[me].passed if me is not None else []
+        if me is None or not passed or UNKNOWN_BLUE in passed:
             return
-        passed, first = s.players[me].passed, 0
+        first = 0
         for round_, size in enumerate(PASSED):
             group = passed[first : first + size]
             later = passed[first + size :]

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from lisboa.game.names import names_of
+from lisboa.game.names import Names
 from lisboa.rules import events as e
 from lisboa.rules import words as w
 from lisboa.rules.state import Event as Told
-from lisboa.rules.tables import Tables
 
 # kind: (name, the fields of its numbers as "name:type"; types as in game.names, or number).
 _FORMS: dict[int, tuple[str, ...]] = {
@@ -104,8 +103,7 @@ def seen_by(seat: int | None, told: Told) -> bool:
     return told[0] not in e.PRIVATE or told[1] == seat
 
 
-def typed(t: Tables, number: int, told: Told) -> Event:
-    names = names_of(t)
+def typed(names: Names, number: int, told: Told) -> Event:
     kind, seat, *numbers = told
     facts: dict[str, object] = {}
     for n, (name, type_) in zip(numbers, _FACTS[kind], strict=False):

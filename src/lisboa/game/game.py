@@ -6,11 +6,12 @@ from types import EllipsisType
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game import position, tasks
-from lisboa.game.actions import Action, Decision, Result, result_of
+from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import QUESTION_RULES, numbers_of
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
+from lisboa.game.turns import Turn, Turns
 from lisboa.game.variants import LACERDA, options_of
 from lisboa.game.view import View
 from lisboa.rules import agenda as ag
@@ -36,10 +37,12 @@ class Game:
         self.names = list(names)
         self.deal = deal  # None for a game that began from a position
         self.first = s  # where it began
+        self.state = s  # the engine's; look, do not touch: a state that was handed out stays
         self.actions: list[int] = []
-        self._states: list[State] = [s]  # the last is now; the others can be gone back to
         self._told: list[Told] = list(s.log or [])
-        self._marks: list[int] = []  # events before each answer that can be taken back
+        # Before each answer that can be taken back: the state, and the number of events.
+        self._past: list[tuple[State, int]] = []
+        self._turns: Turns | None = None  # kept up once somebody has asked for them
 
     @staticmethod
     def of_deal(edition: Edition, deal: Deal, names: Sequence[str] | None = None) -> "Game":
@@ -50,11 +53,6 @@ class Game:
     def of_state(s: State, names: Sequence[str]) -> "Game":
         """A game that goes on from any state."""
         return Game(s, names, None)
-
-    @property
-    def state(self) -> State:
-        """The engine's state; look, do not touch."""
-        return self._states[-1]
 
     @property
     def edition(self) -> Edition:
@@ -84,7 +82,8 @@ class Game:
 
     @property
     def legal(self) -> list[Action]:
-        return [Action(self.state, action) for action in self.state.answers]
+        world = World(self.state)
+        return [Action(self.state, action, world) for action in self.state.answers]
 
     def action(self, what: Playable) -> Action:
         """An action of the catalogue by its number, text or structured form."""
@@ -108,12 +107,14 @@ class Game:
 
     def why_not(self, what: Playable) -> Reason | None:
         """None if the action is legal, otherwise why it is not."""
-        action = self.action(what)
-        reason = engine.why_not(self.state, action.id)
-        if not reason:
-            return None
+        action = self.action(what).id
+        return None if action in self.state.answers else self._reason(action)
+
+    def _reason(self, action: int) -> Reason:
+        """Why an action that is not among the answers is not."""
+        reason = engine.why_not(self.state, action)
         rule, message = reasons.RULE[reason]
-        return Reason(rule, message, numbers_of(self.state, action.id, reason))
+        return Reason(rule, message, numbers_of(self.state, action, reason))
 
     def play(self, what: Playable, seat: int | None = None) -> Action:
         """Play an answer; with `seat`, only if that seat is the one that is asked."""
@@ -121,35 +122,40 @@ class Game:
         if self.over:
             raise GameError("game-over")
         self._check_seat(seat)
-        if seat is not None and seat != engine.seat_to_move(self.state):
+        before = self.state
+        asked = engine.seat_to_move(before)
+        if seat is not None and seat != asked:
             rule, message = reasons.RULE[reasons.NOT_YOUR_TURN]
             raise IllegalAction(Reason(rule, message), str(action))
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(reason, str(action))
-        before = self.state
+        if action.id not in before.answers:
+            raise IllegalAction(self._reason(action.id), str(action))
         now = before.clone()
         now.log = []
         engine.apply(now, action.id)
-        self._marks.append(len(self._told))
-        self._states.append(now)
+        if now.reveals > before.reveals or engine.seat_to_move(now) != asked:
+            self._past.clear()  # final (G-153): something hidden turned up, or another is asked
+        else:
+            self._past.append((before, len(self._told)))
+        self.state = now
         self._told += now.log
         self.actions.append(action.id)
-        if _is_final(before, now):
-            self._states, self._marks = [now], []
+        if self._turns is not None:
+            self._turns.note(before, action.id, now)
         return action
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._marks)
+        return bool(self._past)
 
     def undo(self) -> None:
         """Take back the last answer, if it was not final."""
-        if not self._marks:
+        if not self._past:
             raise GameError("nothing-to-undo")
-        self._states.pop()
+        self.state, told = self._past.pop()
+        del self._told[told:]
         self.actions.pop()
-        del self._told[self._marks.pop() :]
+        if self._turns is not None:
+            self._turns.take_back()
 
     # ---- looking ----
 
@@ -162,12 +168,19 @@ class Game:
         self._check_seat(seat)
         if isinstance(since, bool) or not isinstance(since, int):
             raise GameError("wrong-since", since=str(since))
-        t, first = self.state.t, max(0, since)
+        names, first = names_of(self.state.t), max(0, since)
         return [
-            typed(t, number, told)
+            typed(names, number, told)
             for number, told in enumerate(self._told[first:], start=first)
             if seen_by(seat, told)
         ]
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The answers turn by turn. To know them the game is played once again, but not twice."""
+        if self._turns is None:
+            self._turns = Turns(self.first, self.actions)
+        return self._turns.all
 
     def record(self, *, known_to: int | EllipsisType | None = ...) -> str:
         """The game as a readable text file that `lisboa.load` replays to the identical state.
@@ -193,12 +206,6 @@ class Game:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise GameError("no-such-seat", seat=str(seat), players=self.players)
         return seat
-
-
-def _is_final(before: State, now: State) -> bool:
-    """design: it turned up something hidden, passed the decision on, or ended the game."""
-    seat = engine.seat_to_move(before)
-    return now.reveals > before.reveals or engine.seat_to_move(now) != seat
 
 
 def new_game(

@@ -233,8 +233,9 @@ def masked(s: State, seat: int | None) -> State:
         if other != seat:
             p.hand = sorted(card if card in p.seen else _back(s, card) for card in p.hand)
             p.passed = [UNKNOWN_BLUE] * len(p.passed)
-            if copy.packs:
-                copy.packs[other] = [UNKNOWN_BLUE] * len(copy.packs[other])
+    copy.packs = [
+        pack if other == seat else [UNKNOWN_BLUE] * len(pack) for other, pack in enumerate(s.packs)
+    ]
     copy.bag = _unknown(s.bag[s.bag_next :])
     copy.bag_next = 0
     copy.returns = _unknown(s.returns)

@@ -95,8 +95,7 @@ def _options(doc: Doc, seats: list[str]) -> Options:
 
 def _state(t: Tables, seats: list[str], options: Options, doc: Doc) -> State:
     names = names_of(t)
-    s = State()
-    s.t = t
+    s = State.bare(t)
     s.options = options
     s.start, s.active = seats.index(doc["start"]), seats.index(doc["active"])
     s.turn, s.period = doc["turn"], doc["period"]
@@ -147,7 +146,8 @@ def _seat(seats: list[str], name: str | None) -> int:
 
 
 def _number(names: Names, kind: str, name: str | None) -> int:
-    return w.NONE if name is None else names.of[kind].index(name)
+    number = names.number(kind, name)
+    return w.NONE if number is None else number
 
 
 def _numbers(names: Names, kind: str, things: list[Any]) -> tuple[int, ...]:
@@ -232,7 +232,7 @@ def _read_decks(s: State, names: Names, doc: Doc) -> None:
 
 
 def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
-    p, lacerda = Player(), s.options.solo and seat == w.LACERDA
+    p, lacerda = Player.bare(), s.options.solo and seat == w.LACERDA
     p.reais, p.influence = doc["reais"], doc["influence"]
     p.ledger = [doc["wigs"].get(category, 0) for category in WIG_CATEGORIES]
     p.wigs = sum(p.ledger)

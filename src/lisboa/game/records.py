@@ -28,11 +28,12 @@ from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import known_deal
 from lisboa.game.names import names_of, tables_of
 from lisboa.game.spelling import spell_deal, unspell_deal
+from lisboa.game.turns import Turn
 from lisboa.game.variants import spell_variants, unspell_variants
-from lisboa.rules import RULES_VERSION, engine
+from lisboa.rules import RULES_VERSION
 from lisboa.rules.actions import KEEP_CARD
 from lisboa.rules.options import Options
-from lisboa.rules.state import State
+from lisboa.rules.words import NONE
 
 FORMAT = 1
 TITLE = f"Lisboa record {FORMAT}"
@@ -57,7 +58,7 @@ def write(game: Game, comments: tuple[str, ...] = ()) -> str:
             *spell_deal(names_of(game.state.t), game.names, game.deal),
             "",
             "[game]",
-            *_turns(game),
+            *(f"{_spell_turn(game, x)}  = {x.hash or game.state.hash()}" for x in game.turns),
             "",
         ]
     )
@@ -70,7 +71,7 @@ def write_known(game: Game, seat: int | None) -> str:
         return write(game)
     known = game.names[seat] if seat is not None else "everybody"
     lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
-    turns = [line.split("  = ")[0] for line in _turns(game, {seat})]
+    turns = [_spell_turn(game, turn, {seat}) for turn in game.turns]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
     )
@@ -96,35 +97,22 @@ def _result(game: Game) -> list[str]:
     return [f"result: {', '.join(wigs)}; won by {winners}"]
 
 
-def _turns(game: Game, readers: set[int | None] | None = None) -> list[str]:
-    """One line for each turn; what others keep in a draft is only for those who did."""
-    s = game.first.clone()
-    lines: list[str] = []
+def _spell_turn(game: Game, turn: Turn, readers: set[int | None] | None = None) -> str:
+    """One line; what others keep in a draft is only for those who did."""
+    catalogue = game.state.t.actions
     answers: list[str] = []
-    speaker = turn = -1
-    for action in game.actions:
-        if s.turn != turn:
-            _close(lines, answers, s)
-            turn, speaker = s.turn, s.active
-            answers = []
-        seat = engine.seat_to_move(s)
-        said = s.t.actions.name[action]
-        if readers is not None and seat not in readers and s.t.actions.verb[action] == KEEP_CARD:
+    speaker = NONE
+    for seat, action in turn.answers:
+        said = catalogue.name[action]
+        if readers is not None and seat not in readers and catalogue.verb[action] == KEEP_CARD:
             said = HIDDEN_PICK
         if not answers:
-            said = f"{turn} {game.names[seat]}: {said}"
+            said = f"{turn.number} {game.names[seat]}: {said}"
         elif seat != speaker:
             said = f"{game.names[seat]}> {said}"
         answers.append(said)
         speaker = seat
-        engine.apply(s, action)
-    _close(lines, answers, s)
-    return lines
-
-
-def _close(lines: list[str], answers: list[str], s: State) -> None:
-    if answers:
-        lines.append(f"{'; '.join(answers)}  = {s.hash()}")
+    return "; ".join(answers)
 
 
 # ---- reading ----
@@ -144,11 +132,13 @@ class Record:
     variants: list[str] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)  # where each header stands
     deal: list[tuple[int, str, str]] = field(default_factory=list)  # line, key, values
-    turns: list["Turn"] = field(default_factory=list)
+    turns: list["WrittenTurn"] = field(default_factory=list)
 
 
 @dataclass
-class Turn:
+class WrittenTurn:
+    """A turn as a record tells it."""
+
     line: int
     number: str
     answers: list[tuple[str, str]]  # (name of the seat, action)
@@ -203,7 +193,7 @@ def _read_header(record: Record, number: int, line: str) -> None:
         raise RecordError("unknown-header", number, header=key[:40])
 
 
-def _read_turn(number: int, line: str) -> Turn:
+def _read_turn(number: int, line: str) -> WrittenTurn:
     said, _, hash_ = line.partition("  = ")
     head, colon, rest = said.partition(":")
     turn, _, name = head.strip().partition(" ")
@@ -215,7 +205,7 @@ def _read_turn(number: int, line: str) -> Turn:
         if arrow:
             name = speaker.strip()
         answers.append((name, " ".join(action.split())))
-    return Turn(number, turn, answers, hash_.strip())
+    return WrittenTurn(number, turn, answers, hash_.strip())
 
 
 def load(text: str, edition: Edition | None = None) -> Game:
@@ -264,7 +254,7 @@ def _check_headers(record: Record, edition: Edition) -> None:
         raise RecordError("start", lines["start"], start=record.start[:40])
 
 
-def _replay(game: Game, turn: Turn) -> None:
+def _replay(game: Game, turn: WrittenTurn) -> None:
     if turn.number != str(game.state.turn) and not game.over:
         raise RecordError("other-turn", turn.line, theirs=turn.number[:20], ours=game.state.turn)
     for name, text in turn.answers:
@@ -278,5 +268,5 @@ def _replay(game: Game, turn: Turn) -> None:
             ) from None
         except GameError as fault:
             raise RecordError("broken", turn.line, reason=str(fault)) from None
-    if turn.hash and turn.hash != game.state.hash():
-        raise RecordError("other-hash", turn.line, theirs=turn.hash[:20], ours=game.state.hash())
+    if turn.hash and turn.hash != (ours := game.state.hash()):
+        raise RecordError("other-hash", turn.line, theirs=turn.hash[:20], ours=ours)

@@ -54,9 +54,9 @@ def one_of(things: Collection[str]) -> Shape:
     def check(value: object, path: str) -> None:
         if not isinstance(value, str):
             raise PositionError(path, "not-a-name")
-        if value in UNKNOWN_NAMES.values():
-            raise PositionError(path, "view")
         if value not in known:
+            if value in UNKNOWN_NAMES.values():
+                raise PositionError(path, "view")
             raise PositionError(path, "unknown-name", name=value[:LONGEST])
 
     return check

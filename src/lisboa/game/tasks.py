@@ -101,6 +101,10 @@ _FORMS: dict[int, tuple[str, ...]] = {
     ag.ASK_CLAIM: ("ask-claim", "nobles:nobles", "first:number", "last:number"),
 }
 KIND_NAME: dict[int, str] = {kind: form[0] for kind, form in _FORMS.items()}
+_FIELDS: dict[int, list[tuple[str, str]]] = {
+    kind: [(field.split(":")[0], field.split(":")[1]) for field in form[1:]]
+    for kind, form in _FORMS.items()
+}
 _KIND: dict[str, int] = {name: kind for kind, name in KIND_NAME.items()}
 _HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
 _SETS = {"nobles": "noble", "goods": "good"}
@@ -117,7 +121,7 @@ _MOST_EFFECT = 20
 
 def fields(kind: int) -> list[tuple[str, str]]:
     """The (name, type) of each number of a task."""
-    return [(field.split(":")[0], field.split(":")[1]) for field in _FORMS[kind][1:]]
+    return _FIELDS[kind]
 
 
 def arguments(names: Names, packed: int) -> dict[str, object]:

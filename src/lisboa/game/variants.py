@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lisboa.game.faults import GameError
-from lisboa.rules.options import Options
+from lisboa.rules.options import PLAIN, Options
 
 LACERDA = "Lacerda"  # the name of its seat
 SWITCHES = ("draft", "starting_decrees", "tokens", "queen", "discard_before_ships")
@@ -22,10 +22,10 @@ def options_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bo
             raise GameError("variant-switch", variant=name, value=str(variants[name]))
     if solo and variants.get("draft"):
         raise GameError("draft-in-solo")  # G-151
-    servant = variants.get("servant_decrees", Options.servant_decrees)
+    servant = variants.get("servant_decrees", PLAIN.servant_decrees)
     if type(servant) is not int or servant not in SERVANT_DECREES:
         raise GameError("variant-choice", variant="servant_decrees", choices="4, 6")
-    blank = variants.get("blank_task_rewards", Options.blank_task_rewards)
+    blank = variants.get("blank_task_rewards", PLAIN.blank_task_rewards)
     if blank not in BLANK_TASK_REWARDS:
         raise GameError("variant-choice", variant="blank_task_rewards", choices="above, below")
     people = names[:1] if solo else names

@@ -103,9 +103,8 @@ def _shuffled(things: list[int], rng: Random) -> list[int]:
 
 
 def _filled(deck: tuple[int, ...], pool: list[int], rng: Random) -> tuple[int, ...]:
-    """Things of the pool, in random order, take the places of the unknown ones."""
-    things = iter(_shuffled(pool, rng))
-    return tuple(next(things) if thing == UNKNOWN else thing for thing in deck)
+    """Below what is known the things of the pool lie in random order."""
+    return (*deck[: len(deck) - len(pool)], *_shuffled(pool, rng))
 
 
 def _deal_hands(s: State, seat: int | None, rng: Random) -> None:

@@ -6,7 +6,7 @@ text form convert into each other without loss.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from lisboa.edition import vocabulary as v
 
@@ -176,8 +176,8 @@ class Catalogue:
         """The structured form: the verb under "do", then the things by their fields."""
         return dict(self._things[action])
 
-    def from_dict(self, form: Mapping[str, object]) -> int:
-        """The action with this structured form."""
+    def from_dict(self, form: Mapping[Any, object]) -> int:
+        """The action with this structured form; keys that are no words name none."""
         action = self._by_form.get(frozenset((k, str(x)) for k, x in form.items()))
         if action is None:
             raise UnknownAction(str(dict(form)))

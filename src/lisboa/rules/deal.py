@@ -1,7 +1,7 @@
 """The deal: everything random in a game, drawn before the first question (G-135)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
 from random import Random
 
@@ -39,6 +39,10 @@ class Deal:
     task_deck: tuple[int, ...] = ()  # B cards (TASK-02)
     plot_tokens: tuple[int, ...] = ()  # by plot, NONE in a closed row (TOKEN-01, G-120)
     site_tokens: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[type["Deal"], tuple[object, ...]]:
+        """As for Options."""
+        return Deal, tuple(getattr(self, part.name) for part in fields(self))
 
 
 class _Chance:

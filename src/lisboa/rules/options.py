@@ -1,6 +1,6 @@
 """What a table may agree on before the deal: solo, the variants and the configurable rulings."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,10 @@ class Options:
     def __post_init__(self) -> None:
         if self.solo and self.draft:
             raise ValueError("there is nobody to draft with in solo")  # G-151
+
+    def __reduce__(self) -> tuple[type["Options"], tuple[object, ...]]:
+        """For pickle, which cannot set the fields of a frozen class once it is compiled."""
+        return Options, astuple(self)
 
     def numbers(self) -> list[int]:
         """For the identity of a state."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
-from lisboa.rules import church, influence, openings, plans, rubble, stores, treasury
+from lisboa.rules import church, influence, openings, plans, stores, treasury
 from lisboa.rules import questions as ask
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
@@ -76,12 +76,15 @@ def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool
     p = s.players[seat]
     cheapest = cheapest_rubble(s, p)
     short: list[tuple[int, int]] = []
-    for lot in range(s.t.lots):
-        if not stores.site_forbids(s, p, lot):
-            missing = _lot_shortfall(s, p, lot, cheapest, reais, influence_left)
-            if missing <= 0:
-                return True
-            short.append((lot, missing))
+    for plot in range(s.t.plots):
+        if s.owner[plot] == w.NONE:
+            missing = _shortfall(s, p, plot, cheapest[plot], reais, influence_left)
+            if missing <= 0 or _may_bring_means(s.plot_reward[plot]):
+                for lot in s.t.plot_lots[plot]:
+                    if not stores.site_forbids(s, p, lot):
+                        if missing <= 0:
+                            return True
+                        short.append((lot, missing))
     return any(
         _lot_finishes(s, seat, lot, missing, reais, influence_left) for lot, missing in short
     )
@@ -90,43 +93,54 @@ def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool
 def lot_possible(
     s: State, seat: int, lot: int, cheapest: list[int], reais: int, influence_left: int
 ) -> bool:
-    missing = _lot_shortfall(s, s.players[seat], lot, cheapest, reais, influence_left)
+    plot = s.t.lot_plot[lot]
+    missing = _shortfall(s, s.players[seat], plot, cheapest[plot], reais, influence_left)
     return missing <= 0 or _lot_finishes(s, seat, lot, missing, reais, influence_left)
 
 
-def _lot_shortfall(
-    s: State, p: Player, lot: int, cheapest: list[int], reais: int, influence_left: int
-) -> int:
+def _shortfall(s: State, p: Player, plot: int, cubes: int, reais: int, influence_left: int) -> int:
     """The réis missing when the dearest cube is taken and every reward declined that can be."""
-    plot = s.t.lot_plot[lot]
     means, value = means_after(s, s.plot_reward[plot], reais, influence_left)
-    return value + cheapest[plot] - stores.discounts(p) - means
+    return value + cubes - stores.discounts(p) - means
 
 
 def cheapest_rubble(s: State, p: Player) -> list[int]:
     """By plot: the cubes of row and column after the one that saves most is taken."""
-    rows, columns = range(s.t.rows), range(s.t.columns)
-    row_price = [rubble.price(s, s.row_cubes, row, p.benefit) for row in rows]
-    column_price = [rubble.price(s, s.column_cubes, column, p.benefit) for column in columns]
-    row_saves = [_best_cube(s, p, s.row_cubes, row) for row in rows]
-    column_saves = [_best_cube(s, p, s.column_cubes, column) for column in columns]
-    return [
-        row_price[row] + column_price[column] - max(row_saves[row], column_saves[column])
-        for row, column in zip(s.t.plot_row, s.t.plot_column, strict=True)
-    ]
+    price = [_cube_saves(s, p, colour) for colour in range(w.COLOURS)]
+    rows = _lines(s.row_cubes, price)
+    columns = _lines(s.column_cubes, price)
+    out: list[int] = []
+    for plot in range(s.t.plots):
+        in_row, row_saves = rows[s.t.plot_row[plot]]
+        in_column, column_saves = columns[s.t.plot_column[plot]]
+        out.append(in_row + in_column - max(row_saves, column_saves))
+    return out
 
 
-def _best_cube(s: State, p: Player, cubes: list[int], line: int) -> int:
-    """The most that taking a cube of this row or column saves."""
-    saved = 0
-    for colour in range(w.COLOURS):
-        if cubes[line * w.COLOURS + colour]:
-            saved = max(saved, _cube_saves(s, p, colour))
-    return saved
+def _lines(cubes: list[int], price: list[int]) -> list[tuple[int, int]]:
+    """By row or column: what its cubes cost, and the most that taking one saves."""
+    out: list[tuple[int, int]] = []
+    for first in range(0, len(cubes), w.COLOURS):
+        cost, saves = 0, 0
+        for colour in range(w.COLOURS):
+            n = cubes[first + colour]
+            if n:
+                cost += n * price[colour]
+                saves = max(saves, price[colour])
+        out.append((cost, saves))
+    return out
 
 
 def _cube_saves(s: State, p: Player, colour: int) -> int:
     return 0 if p.benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
+
+
+def _may_bring_means(reward: Effects) -> bool:
+    """Whether accepting a reward of a plot may help to pay for it."""
+    for word, what, _ in reward:
+        if church.steps_by(word, what) or (word == w.GIVE_STATE_ACTION and what == w.SHIP):
+            return True
+    return False
 
 
 def _lot_finishes(
@@ -193,9 +207,11 @@ def cube_forbids(s: State, asked: int, action: int) -> int:
 
 def open_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
     sites = [site for site in range(s.t.sites) if not openings.site_forbids(s, site)]
-    return any(_site_affordable(s, seat, site, reais, influence_left) for site in sites) or any(
-        _site_finishes(s, seat, site, reais, influence_left) for site in sites
-    )
+    if s.players[seat].plans:
+        for site in sites:
+            if _site_affordable(s, seat, site, reais, influence_left):
+                return True
+    return any(_site_finishes(s, seat, site, reais, influence_left) for site in sites)
 
 
 def site_possible(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
@@ -229,13 +245,13 @@ class Help:
         self.means += means
         self.hire_discount += hire_discount
 
-    def add_reward(self, s: State, reward: Effects, tiles: list[int]) -> None:
-        """What a site gives that may be accepted; `tiles` are those the Cardinal may bring."""
+    def add_reward(self, s: State, seat: int, reward: Effects, steps: int) -> None:
+        """What a site gives that may be accepted; the Cardinal may bring tiles so far away."""
         for word, what, n in reward:
             if word == w.GIVE_OFFICIAL:
                 self.officials += n
-            elif word == w.GIVE_CARDINAL:
-                self.add_tile(s, tiles)
+            elif church.steps_by(word, what):
+                self.add_tile(s, church.tiles_in_reach(s, seat, steps))
             elif word == w.GIVE_STATE_ACTION:
                 if what == w.RECRUIT:
                     self.officials += w.NOBLES
@@ -244,8 +260,6 @@ class Help:
                     self.plans += [plan for plan in tops if plan != w.NONE]
                 elif what == w.SHIP:
                     self.means += s.t.worth[s.t.influence_max]
-                elif what == w.CARDINAL:
-                    self.add_tile(s, tiles)
 
 
 NO_HELP: Final = Help()
@@ -269,24 +283,33 @@ def _site_affordable(
 
 def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
     """Whether a reward that may be accepted makes the opening possible."""
+    if not _may_bring_staff(s.site_reward[site]):
+        return False
     more = Help()
-    more.add_reward(s, s.site_reward[site], church.tiles_in_reach(s, seat, church.MOST_STEPS))
+    more.add_reward(s, seat, s.site_reward[site], church.MOST_STEPS)
     if not _site_affordable(s, seat, site, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
     return _scratch_finishes(s, asked, act.SITE, site, reais, influence_left)
 
 
+def _may_bring_staff(reward: Effects) -> bool:
+    """Whether accepting a reward of a site may help to open there."""
+    for word, _, _ in reward:
+        if word in (w.GIVE_OFFICIAL, w.GIVE_CARDINAL, w.GIVE_STATE_ACTION):
+            return True
+    return False
+
+
 def tile_may_staff(s: State, seat: int) -> bool:
     """Whether a tile of the King's free action could help to open, perhaps with a site's reward."""
     p = s.players[seat]
     tiles = church.tiles_in_reach(s, seat, church.MOST_STEPS)
-    further = church.tiles_in_reach(s, seat, 2 * church.MOST_STEPS)
     for site in range(s.t.sites):
         if tiles and not openings.site_forbids(s, site):
             more = Help()
             more.add_tile(s, tiles)
-            more.add_reward(s, s.site_reward[site], further)
+            more.add_reward(s, seat, s.site_reward[site], 2 * church.MOST_STEPS)
             if _site_affordable(s, seat, site, p.reais, p.influence, more):
                 return True
     return False

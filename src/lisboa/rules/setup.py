@@ -28,8 +28,7 @@ from lisboa.rules.tables import Tables
 
 def lay_out(t: Tables, deal: Deal) -> State:
     """The table before the first question; run the agenda to reach it."""
-    s = State()
-    s.t = t
+    s = State.bare(t)
     s.options = deal.options
     s.start = s.active = deal.start
     s.players = [_player_board(t, deal, seat) for seat in range(deal.players)]
@@ -61,7 +60,7 @@ def _choices(s: State, deal: Deal) -> None:
 
 
 def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
-    p = Player()
+    p = Player.bare()
     p.influence = t.influence_start[(seat - deal.start) % deal.players]  # SETUP-14, SG-01
     p.ledger = [0] * w.W_CATEGORIES
     p.wigs = p.ledger[w.W_START] = w.STARTING_WIGS

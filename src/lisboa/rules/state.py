@@ -5,9 +5,8 @@ with clones too: they are replaced (`changed`, `plus`, `without`), never changed
 agenda and the goods of a player change so often that each state has its own.
 """
 
-from array import array
 from hashlib import blake2b
-from sys import byteorder
+from struct import pack
 
 from lisboa.rules import events as e
 from lisboa.rules import words as w
@@ -55,39 +54,71 @@ def in_order(values: list[int], value: int) -> list[int]:
 class Player:
     """A player board and what lies on it."""
 
-    def __init__(self) -> None:
-        self.reais: int = 0
-        self.influence: int = 0
-        self.wigs: int = 0
-        self.ledger: list[int] = []  # wigs by category (G-155)
-        self.goods: list[int] = []
-        self.hand: list[int] = []  # in order of the cards' numbers
-        self.seen: list[int] = []  # the cards of the hand that everybody knows (G-136)
-        self.upper: list[int] = []  # noble and ship cards by slot, or NONE
-        self.lower: list[int] = []  # treasury cards by slot, or NONE
-        self.cargo: list[int] = []  # goods under the upper slots: slot * GOODS + good
-        self.at_sea: list[int] = []  # by upper slot
-        self.clergy: list[int] = []  # fronts in order
-        self.benefit: list[int] = []  # sums of clergy tiles and lower slots (words.BENEFITS)
-        self.favours: list[int] = []  # by noble
-        self.rubble: list[int] = []  # by colour
-        self.sets: int = 0
-        self.markers: int = 0  # set markers on the Minister
-        self.marker_turn: int = w.NONE  # the turn in which a marker was last used (CF-16)
-        self.houses: list[int] = []  # built, by group
-        self.officials: int = 0  # on the player board
-        self.plans: list[int] = []
-        self.completed: list[int] = []
-        self.decrees: list[int] = []
-        # Draft: the cards passed to the left, round by round (3, 2 and 1), and the cards that
-        # have left the hand since: what the others may know of this hand.
-        self.passed: list[int] = []
-        self.shown: list[int] = []
-        self.tasks: list[int] = []  # task cards (variant)
-        self.done: list[int] = []  # those of them that were fulfilled this turn
+    reais: int
+    influence: int
+    wigs: int
+    ledger: list[int]  # wigs by category (G-155)
+    goods: list[int]
+    hand: list[int]  # in order of the cards' numbers
+    seen: list[int]  # the cards of the hand that everybody knows (G-136)
+    upper: list[int]  # noble and ship cards by slot, or NONE
+    lower: list[int]  # treasury cards by slot, or NONE
+    cargo: list[int]  # goods under the upper slots: slot * GOODS + good
+    at_sea: list[int]  # by upper slot
+    clergy: list[int]  # fronts in order
+    benefit: list[int]  # sums of clergy tiles and lower slots (words.BENEFITS)
+    favours: list[int]  # by noble
+    rubble: list[int]  # by colour
+    sets: int
+    markers: int  # set markers on the Minister
+    marker_turn: int  # the turn in which a marker was last used (CF-16)
+    houses: list[int]  # built, by group
+    officials: int  # on the player board
+    plans: list[int]
+    completed: list[int]
+    decrees: list[int]
+    # Draft: the cards passed to the left, round by round (3, 2 and 1), and the cards that
+    # have left the hand since: what the others may know of this hand.
+    passed: list[int]
+    shown: list[int]
+    tasks: list[int]  # task cards (variant)
+    done: list[int]  # those of them that were fulfilled this turn
+
+    @staticmethod
+    def bare() -> "Player":
+        """With nothing on it. There is no constructor: it would run for every clone, too."""
+        p = Player()
+        p.reais = 0
+        p.influence = 0
+        p.wigs = 0
+        p.ledger = []
+        p.goods = []
+        p.hand = []
+        p.seen = []
+        p.upper = []
+        p.lower = []
+        p.cargo = []
+        p.at_sea = []
+        p.clergy = []
+        p.benefit = []
+        p.favours = []
+        p.rubble = []
+        p.sets = 0
+        p.markers = 0
+        p.marker_turn = w.NONE
+        p.houses = []
+        p.officials = 0
+        p.plans = []
+        p.completed = []
+        p.decrees = []
+        p.passed = []
+        p.shown = []
+        p.tasks = []
+        p.done = []
+        return p
 
     def clone(self) -> "Player":
-        p = Player.__new__(Player)
+        p = Player()
         p.reais = self.reais
         p.influence = self.influence
         p.wigs = self.wigs
@@ -138,82 +169,150 @@ class Player:
 class State:
     """A game in the middle of anything."""
 
-    t: Tables  # set by whoever makes a state: a constructor with arguments would hinder clone()
+    t: Tables
+    players: list[Player]
+    start: int  # the seat with the start-player marker
+    active: int
+    turn: int  # counted from 1
+    period: int
+    trigger: int  # the seat that triggered the end of this period or the game
+    by_sets: int  # 1 if a set, 0 if the card stacks did it
+    turns_left: int  # once the end of the game is triggered
+    over: int
+    options: Options
+    agenda: list[int]
+    answers: list[int]  # to the question on top of the agenda
+    reveals: int  # how many hidden things have been turned up
+    log: list[Event] | None
 
-    def __init__(self) -> None:
-        self.players: list[Player] = []
-        self.start: int = 0  # the seat with the start-player marker
-        self.active: int = 0
-        self.turn: int = 0  # counted from 1
-        self.period: int = 1
-        self.trigger: int = w.NONE  # the seat that triggered the end of this period or the game
-        self.by_sets: int = 0  # 1 if a set, 0 if the card stacks did it
-        self.turns_left: int = w.NONE  # once the end of the game is triggered
-        self.over: int = 0
-        self.options: Options = PLAIN
-        self.agenda: list[int] = []
-        self.answers: list[int] = []  # to the question on top of the agenda
-        self.reveals: int = 0  # how many hidden things have been turned up
-        self.log: list[Event] | None = None
+    treasury: int
+    prices: list[int]
+    offices: list[int]  # noble * COLOURS_OF_OFFICIALS + seat
+    plazas: list[int]
+    favour_stack: list[int]
+    covered: list[int]  # the good on each state action, or NONE
+    court: int  # the card played there
+    discards: list[int]  # political cards that left the game from hands and boards
 
-        self.treasury: int = 0
-        self.prices: list[int] = []
-        self.offices: list[int] = []  # noble * COLOURS_OF_OFFICIALS + seat
-        self.plazas: list[int] = []
-        self.favour_stack: list[int] = []
-        self.covered: list[int] = []  # the good on each state action, or NONE
-        self.court: int = w.NONE  # the card played there
-        self.discards: list[int] = []  # political cards that left the game from hands and boards
+    cardinal: int  # the gap where it stands
+    church: list[int]  # fronts by tile space, or NONE
+    church_call: int  # who made the church scoring pending (CARD-06)
+    bag: tuple[int, ...]
+    bag_next: int
+    pairs: list[int]  # the two tiles each seat chooses from at set-up
+    returns: tuple[int, ...]  # where in the bag the other tile goes (G-135)
 
-        self.cardinal: int = 0  # the gap where it stands
-        self.church: list[int] = []  # fronts by tile space, or NONE
-        self.church_call: int = w.NONE  # who made the church scoring pending (CARD-06)
-        self.bag: tuple[int, ...] = ()
-        self.bag_next: int = 0
-        self.pairs: list[int] = []  # the two tiles each seat chooses from at set-up
-        self.returns: tuple[int, ...] = ()  # where in the bag the other tile goes (G-135)
+    courtier: int  # solo: the noble where Lacerda's courtier stands
+    aide: int  # solo: the stack of the Aide
+    packs: list[list[int]]  # draft: the cards each seat chooses from
+    task_deck: tuple[int, ...]
+    task_next: int
+    # What plots and sites give: as printed, or by token (TOKEN-01/02).
+    plot_reward: list[Effects]
+    site_reward: list[Effects]
 
-        self.courtier: int = w.NONE  # solo: the noble where Lacerda's courtier stands
-        self.aide: int = w.NONE  # solo: the stack of the Aide
-        self.packs: list[list[int]] = []  # draft: the cards each seat chooses from
-        self.task_deck: tuple[int, ...] = ()
-        self.task_next: int = 0
-        # What plots and sites give: as printed, or by token (TOKEN-01/02).
-        self.plot_reward: list[Effects] = []
-        self.site_reward: list[Effects] = []
+    row_cubes: list[int]  # row * COLOURS + colour
+    column_cubes: list[int]
+    site_cubes: list[int]
+    pile: list[int]
+    owner: list[int]  # of the store on each plot, or NONE
+    store: list[int]  # its type
+    building: list[int]  # the face on each site, or NONE
+    scoring: tuple[int, ...]
+    city: list[int]  # 1 where a tile lies on the city display
+    large_left: int
+    small_left: int
+    available: list[int]  # the face on each architect's space, or NONE
+    building_stack: tuple[tuple[int, ...], ...]
+    building_next: list[int]
+    plan_next: list[int]
 
-        self.row_cubes: list[int] = []  # row * COLOURS + colour
-        self.column_cubes: list[int] = []
-        self.site_cubes: list[int] = []
-        self.pile: list[int] = []
-        self.owner: list[int] = []  # of the store on each plot, or NONE
-        self.store: list[int] = []  # its type
-        self.building: list[int] = []  # the face on each site, or NONE
-        self.scoring: tuple[int, ...] = ()
-        self.city: list[int] = []  # 1 where a tile lies on the city display
-        self.large_left: int = 0
-        self.small_left: int = 0
-        self.available: list[int] = []  # the face on each architect's space, or NONE
-        self.building_stack: tuple[tuple[int, ...], ...] = ()
-        self.building_next: list[int] = []
-        self.plan_next: list[int] = []
+    shipyard: tuple[int, ...]
+    shipyard_next: int
+    later_ships: tuple[int, ...]
+    berth: list[int]  # seat * upper slots + slot of each built ship, or NONE
+    decree_display: list[int]
+    decree_deck: tuple[int, ...]
+    decree_next: int
+    stacks: tuple[tuple[int, ...], ...]
+    stack_next: list[int]
+    later_stacks: tuple[tuple[int, ...], ...]
+    purple: tuple[int, ...]
+    purple_next: int
 
-        self.shipyard: tuple[int, ...] = ()
-        self.shipyard_next: int = 0
-        self.later_ships: tuple[int, ...] = ()
-        self.berth: list[int] = []  # seat * upper slots + slot of each built ship, or NONE
-        self.decree_display: list[int] = []
-        self.decree_deck: tuple[int, ...] = ()
-        self.decree_next: int = 0
-        self.stacks: tuple[tuple[int, ...], ...] = ()
-        self.stack_next: list[int] = []
-        self.later_stacks: tuple[tuple[int, ...], ...] = ()
-        self.purple: tuple[int, ...] = ()
-        self.purple_next: int = 0
+    @staticmethod
+    def bare(t: Tables) -> "State":
+        """An empty table; no constructor, as above."""
+        s = State()
+        s.t = t
+        s.players = []
+        s.start = 0
+        s.active = 0
+        s.turn = 0
+        s.period = 1
+        s.trigger = w.NONE
+        s.by_sets = 0
+        s.turns_left = w.NONE
+        s.over = 0
+        s.options = PLAIN
+        s.agenda = []
+        s.answers = []
+        s.reveals = 0
+        s.log = None
+        s.treasury = 0
+        s.prices = []
+        s.offices = []
+        s.plazas = []
+        s.favour_stack = []
+        s.covered = []
+        s.court = w.NONE
+        s.discards = []
+        s.cardinal = 0
+        s.church = []
+        s.church_call = w.NONE
+        s.bag = ()
+        s.bag_next = 0
+        s.pairs = []
+        s.returns = ()
+        s.courtier = w.NONE
+        s.aide = w.NONE
+        s.packs = []
+        s.task_deck = ()
+        s.task_next = 0
+        s.plot_reward = []
+        s.site_reward = []
+        s.row_cubes = []
+        s.column_cubes = []
+        s.site_cubes = []
+        s.pile = []
+        s.owner = []
+        s.store = []
+        s.building = []
+        s.scoring = ()
+        s.city = []
+        s.large_left = 0
+        s.small_left = 0
+        s.available = []
+        s.building_stack = ()
+        s.building_next = []
+        s.plan_next = []
+        s.shipyard = ()
+        s.shipyard_next = 0
+        s.later_ships = ()
+        s.berth = []
+        s.decree_display = []
+        s.decree_deck = ()
+        s.decree_next = 0
+        s.stacks = ()
+        s.stack_next = []
+        s.later_stacks = ()
+        s.purple = ()
+        s.purple_next = 0
+        return s
 
     def clone(self) -> "State":
         """An independent copy; the log stays with the original."""
-        s = State.__new__(State)
+        s = State()
         s.t = self.t
         s.players = [p.clone() for p in self.players]
         s.start = self.start
@@ -408,7 +507,6 @@ class State:
 
     def hash(self) -> str:
         """Sixteen hex digits, the same on every machine and in every version of Python."""
-        numbers = array("q", self.numbers())
-        if byteorder == "big":
-            numbers.byteswap()
-        return blake2b(numbers.tobytes(), digest_size=8).hexdigest()
+        numbers = self.numbers()
+        packed = pack(f"<{len(numbers)}q", *numbers)
+        return blake2b(packed, digest_size=8).hexdigest()

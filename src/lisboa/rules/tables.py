@@ -228,8 +228,10 @@ class Tables:
         self.lot_plot: list[int] = []
         self.lot_good: list[int] = []
         self.lot_city: list[int] = []
+        self.plot_lots: list[list[int]] = [[] for _ in board.plots]
         for number, plot in enumerate(board.plots):
             for street in plot.streets:
+                self.plot_lots[number].append(len(self.lot_plot))
                 self.lot_plot.append(number)
                 self.lot_good.append(v.GOODS.index(street))
                 self.lot_city.append(spaces.index((street, plot.size)))

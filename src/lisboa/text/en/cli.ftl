@@ -44,6 +44,12 @@ simulate-examples =
     lisboa simulate --solo # scores and ranks against Lacerda
     lisboa simulate --games 1000 --seed 7 --jobs 2 # repeatable, on two cores
 
+bench-summary = measure how fast the game runs on this machine
+bench-examples =
+    lisboa bench # all there is to measure, in about a minute
+    lisboa bench --quick # a rough answer within seconds
+    lisboa bench --json # for programs
+
 rules-summary = read the rules, and see which of them tests prove
 rules-examples =
     lisboa rules # all sections

@@ -1,0 +1,1 @@
+"""Measurements that compare this program with others."""

@@ -1,0 +1,95 @@
+"""Compiles the engine with mypyc when a wheel is built. All else is said in pyproject.toml.
+
+Where there is no C compiler the same source is installed as it is: the same game, only slower.
+LISBOA_COMPILE=0 asks for that.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# Below src. All in one group, so that calls between modules stay in C.
+COMPILED = ("lisboa/rules/*.py",)
+PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
+
+
+class BuildEngine(build_ext):
+    """Compiles all of the engine or nothing: half of it could not be imported."""
+
+    def run(self) -> None:
+        scratch = Path(self.build_temp)
+        try:
+            build(translated(scratch), scratch)
+        except (Exception, SystemExit) as problem:  # mypyc exits if it does not like the source
+            # Perhaps a tool newer than this source: better a slow game than none. The wheel stays
+            # one for this platform, by which `make test` knows that it has to be compiled.
+            print(problem)
+            tell("The engine could not be compiled; it is installed as plain Python.")
+        else:
+            self.copy_tree(str(scratch / "lib"), self.build_lib)
+            tell("The engine is compiled.")
+
+
+def is_to_be_compiled() -> bool:
+    # Everybody who installs builds a wheel first. Not so for an editable install, where a compiled
+    # module would hide the source beside it, and for metadata, which need not wait a minute.
+    if "bdist_wheel" not in sys.argv:
+        return False
+    if os.environ.get("LISBOA_COMPILE") == "0":
+        tell("LISBOA_COMPILE=0: the engine is installed as plain Python.")
+        return False
+    if not has_compiler():
+        tell("No C compiler with Python's headers: the engine is installed as plain Python.")
+        return False
+    return True
+
+
+def has_compiler() -> bool:
+    """Try, do not guess: the compiler, its linker or the headers of Python may be missing."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        try:
+            build([Extension("probe", [str(source)])], Path(folder))
+        except Exception:  # each compiler has its own
+            return False
+    return True
+
+
+def translated(scratch: Path) -> Sequence[object]:
+    """The engine in C."""
+    from mypyc.build import mypycify
+
+    modules = [str(path) for pattern in COMPILED for path in sorted(Path("src").glob(pattern))]
+    c = str(scratch / "c")
+    return mypycify(modules, opt_level="3", debug_level="0", group_name="lisboa", target_dir=c)
+
+
+def build(extensions: Sequence[object], folder: Path) -> None:
+    """Compile and link into the folder's `lib`."""
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def tell(sentence: str) -> None:
+    """The Makefile picks these lines from all that pip has to say."""
+    print(f"lisboa: {sentence}", flush=True)
+
+
+# Every build gets a folder of its own: setuptools packs whatever lies in `build`, and so modules
+# of yesterday would come along.
+with TemporaryDirectory() as folder:
+    setup(
+        # The one extension stands for all that BuildEngine makes.
+        ext_modules=[Extension("lisboa.rules", [])] if is_to_be_compiled() else [],
+        cmdclass={"build_ext": BuildEngine},
+        options={"build": {"build_base": folder}},
+    )

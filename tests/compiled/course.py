@@ -1,0 +1,81 @@
+"""A random game, told so exactly that two engines can be compared step by step.
+
+Also a program, for the engine that is not under test:
+
+    python -m tests.compiled.course PLAYERS VARIANT SEED
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from lisboa import edition
+from lisboa.rules import deal, engine, state
+from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.state import Event
+from lisboa.rules.tables import Tables
+
+ALL_SEATS = (0, 1, 2, 3)
+VARIANTS = {
+    "plain": PLAIN,
+    "draft": Options(draft=True),
+    "starting-decrees": Options(starting_decrees=True),
+    "tasks": Options(tasks=ALL_SEATS),
+    "tasks-below": Options(tasks=ALL_SEATS, blank_task_rewards="below"),
+    "tokens": Options(tokens=True),
+    "queen": Options(queen=True),
+    "ships-first": Options(discard_before_ships=False),
+    "four-decrees": Options(servant_decrees=4),
+    "all": Options(
+        draft=True,
+        starting_decrees=True,
+        tasks=ALL_SEATS,
+        tokens=True,
+        queen=True,
+        discard_before_ships=False,
+        servant_decrees=4,
+        blank_task_rewards="below",
+    ),
+}
+
+
+class Step(NamedTuple):
+    """An action and what came of it."""
+
+    action: str
+    hash: str
+    answers: list[str]  # to the next question
+    events: list[list[int]]
+
+
+def course(players: int, variant: str, seed: int) -> Iterator[Step]:
+    """A whole game; one player plays against Lacerda."""
+    options = VARIANTS[variant]
+    options = replace(options, tasks=options.tasks[:players])
+    if players == 1:
+        options = replace(options, solo=True, draft=False)  # G-151: nobody to draft with
+    t, chance, log = Tables(edition.load()), Random(seed), list[Event]()
+    name = t.actions.name
+    s = engine.start(t, deal.draw(t, max(2, players), seed, options=options), log)
+    action = "the deal"
+    while True:
+        yield Step(action, s.hash(), [name[a] for a in s.answers], [list(e) for e in log])
+        if not s.answers:
+            return
+        log.clear()
+        choice = chance.choice(s.answers)
+        action = name[choice]
+        engine.apply(s, choice)
+
+
+def is_compiled() -> bool:
+    return not state.__file__.endswith(".py")
+
+
+if __name__ == "__main__":
+    assert not is_compiled(), "the source is to play here"
+    for step in course(int(sys.argv[1]), sys.argv[2], int(sys.argv[3])):
+        print(json.dumps(step))
