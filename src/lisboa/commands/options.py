@@ -237,7 +237,7 @@ def reason_text(reason: Reason) -> str:
 
 def _candidates(game: Game) -> Iterator[int]:
     """Every action that answers this kind of question."""
-    verbs = questions.QUESTIONS[ag.kind_of(game.state.agenda[-1])].verbs
+    verbs = questions.question(game.state.agenda[-1]).verbs
     catalogue = game.state.t.actions
     return (action for action in range(catalogue.size) if catalogue.verb[action] in verbs)
 

@@ -19,6 +19,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, changed, in_order, without
 
 MOST_STEPS = 2  # CARD-02
@@ -62,24 +63,23 @@ def meet_cardinal(s: State, seat: int, most_steps: int) -> None:
 # ---- how far does the Cardinal move? ----
 
 
-def steps_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.MOVE]
-    return [base + steps for steps in range(a_of(asked))]
+class StepsQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.MOVE]
+        return [base + steps for steps in range(a_of(asked))]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        steps = s.t.actions.thing[action] + 1
+        if steps > a_of(asked):
+            return r.NOT_ASKED  # CARD-07
+        near = has_tile(s, (s.cardinal + steps) % s.t.gaps)
+        return r.ALLOWED if near else r.NO_TILE_NEAR
 
-def steps_forbids(s: State, asked: int, action: int) -> int:
-    steps = s.t.actions.thing[action] + 1
-    if steps > a_of(asked):
-        return r.NOT_ASKED  # CARD-07
-    near = has_tile(s, (s.cardinal + steps) % s.t.gaps)
-    return r.ALLOWED if near else r.NO_TILE_NEAR
-
-
-def steps_answer(s: State, asked: int, action: int) -> None:
-    seat, steps, left = seat_of(asked), s.t.actions.thing[action] + 1, s.cardinal
-    s.cardinal = (s.cardinal + steps) % s.t.gaps
-    s.tell(e.CARDINAL_MOVED, seat, s.cardinal)
-    s.then(task(ASK_TILE, seat), task(CHURCH_ICONS, seat, left, steps))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, steps, left = seat_of(asked), s.t.actions.thing[action] + 1, s.cardinal
+        s.cardinal = (s.cardinal + steps) % s.t.gaps
+        s.tell(e.CARDINAL_MOVED, seat, s.cardinal)
+        s.then(task(ASK_TILE, seat), task(CHURCH_ICONS, seat, left, steps))
 
 
 # ---- which tile is taken? ----
@@ -89,25 +89,24 @@ def _space(s: State, side: int) -> int:
     return s.t.tile_ahead[s.cardinal] if side == act.AHEAD else s.t.tile_behind[s.cardinal]
 
 
-def tile_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TAKE_TILE]
-    tiles = [(s.church[_space(s, side)], side) for side in (act.AHEAD, act.BEHIND)]
-    return [base + front * 2 + side for front, side in tiles if front != w.NONE]
+class TileQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TAKE_TILE]
+        tiles = [(s.church[_space(s, side)], side) for side in (act.AHEAD, act.BEHIND)]
+        return [base + front * 2 + side for front, side in tiles if front != w.NONE]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        there = s.church[_space(s, c.other[action])] == c.thing[action]
+        return r.ALLOWED if there else r.TILE_NOT_THERE
 
-def tile_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    there = s.church[_space(s, c.other[action])] == c.thing[action]
-    return r.ALLOWED if there else r.TILE_NOT_THERE
-
-
-def tile_answer(s: State, asked: int, action: int) -> None:
-    seat, front = seat_of(asked), s.t.actions.thing[action]
-    space = _space(s, s.t.actions.other[action])
-    s.church = changed(s.church, space, w.NONE)  # refilled in the maintenance (CARD-10)
-    receive(s, seat, front)
-    tasks.did(s, seat, w.CARDINAL)
-    s.then(*effect_tasks(REWARD, seat, s.t.clergy_instant[front]))  # G-142
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, front = seat_of(asked), s.t.actions.thing[action]
+        space = _space(s, s.t.actions.other[action])
+        s.church = changed(s.church, space, w.NONE)  # refilled in the maintenance (CARD-10)
+        receive(s, seat, front)
+        tasks.did(s, seat, w.CARDINAL)
+        s.then(*effect_tasks(REWARD, seat, s.t.clergy_instant[front]))  # G-142
 
 
 def receive(s: State, seat: int, front: int) -> None:
@@ -154,39 +153,40 @@ def stand_up(s: State, todo: int) -> None:
     s.church_call = w.NONE  # CHURCH-08
 
 
-def give_candidates(s: State, asked: int) -> list[int]:
-    base, p = s.t.actions.base, s.players[seat_of(asked)]
-    out = [base[act.GIVE_TILE] + front for front in sorted(set(p.clergy)) if front >= a_of(asked)]
-    out.append(base[act.STOP])
-    return out
+class GiveQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, p = s.t.actions.base, s.players[seat_of(asked)]
+        out = [
+            base[act.GIVE_TILE] + front for front in sorted(set(p.clergy)) if front >= a_of(asked)
+        ]
+        out.append(base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED  # CHURCH-03
+        if c.thing[action] not in s.players[seat_of(asked)].clergy:
+            return r.TILE_NOT_OWNED
+        return r.ALLOWED if c.thing[action] >= a_of(asked) else r.FIXED_ORDER  # G-152
 
-def give_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED  # CHURCH-03
-    if c.thing[action] not in s.players[seat_of(asked)].clergy:
-        return r.TILE_NOT_OWNED
-    return r.ALLOWED if c.thing[action] >= a_of(asked) else r.FIXED_ORDER  # G-152
-
-
-def give_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    p = s.players[seat]
-    given = b_of(asked)
-    if c.verb[action] == act.GIVE_TILE:
-        front = c.thing[action]
-        p.clergy = without(p.clergy, front)  # CHURCH-05, G-41: it leaves the game
-        p.add_benefit(s.t.clergy_benefit[front], -1)
-        warehouse.return_surplus(s, seat)
-        s.tell(e.TILE_GIVEN, seat, front)
-        s.gain_wigs(seat, s.t.clergy_wigs[front], w.W_CHURCH)  # CHURCH-06
-        given = 1
-        if any(other >= front for other in p.clergy):
-            s.then(task(ASK_GIVE_TILE, seat, front, given))
-            return
-    if given:
-        s.then(task(CHURCH_INFLUENCE, seat))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        p = s.players[seat]
+        given = b_of(asked)
+        if c.verb[action] == act.GIVE_TILE:
+            front = c.thing[action]
+            p.clergy = without(p.clergy, front)  # CHURCH-05, G-41: it leaves the game
+            p.add_benefit(s.t.clergy_benefit[front], -1)
+            warehouse.return_surplus(s, seat)
+            s.tell(e.TILE_GIVEN, seat, front)
+            s.gain_wigs(seat, s.t.clergy_wigs[front], w.W_CHURCH)  # CHURCH-06
+            given = 1
+            if any(other >= front for other in p.clergy):
+                s.then(task(ASK_GIVE_TILE, seat, front, given))
+                return
+        if given:
+            s.then(task(CHURCH_INFLUENCE, seat))
 
 
 def church_influence(s: State, todo: int) -> None:

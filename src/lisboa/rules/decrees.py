@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, in_order, without
 
 
@@ -24,31 +25,32 @@ def extra_decree(s: State, todo: int) -> None:
         s.then(task(ASK_DECREE, seat_of(todo), 1))
 
 
-def decree_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base
-    out = [base[act.TAKE_DECREE] + decree for decree in s.decree_display]
-    if a_of(asked):
-        out.append(base[act.STOP])
-    return out
+class DecreeQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base
+        out = [base[act.TAKE_DECREE] + decree for decree in s.decree_display]
+        if a_of(asked):
+            out.append(base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED if a_of(asked) else r.MUST_TAKE_ONE
+        return r.ALLOWED if c.thing[action] in s.decree_display else r.DECREE_NOT_SHOWN
 
-def decree_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_TAKE_ONE
-    return r.ALLOWED if c.thing[action] in s.decree_display else r.DECREE_NOT_SHOWN
-
-
-def decree_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    if c.verb[action] == act.STOP:
-        return
-    p, decree = s.players[seat], c.thing[action]
-    s.decree_display = without(s.decree_display, decree)  # refilled in the maintenance (DECREE-08)
-    p.decrees = in_order(p.decrees, decree)
-    s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
-    tasks.did(s, seat, w.DECREE)
-    if a_of(asked):
-        p.markers -= 1  # G-89
-        p.marker_turn = s.turn
-    s.gain_wigs(seat, p.benefit[w.DECREE_BONUS], w.W_REWARDS)  # G-144
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        if c.verb[action] == act.STOP:
+            return
+        p, decree = s.players[seat], c.thing[action]
+        s.decree_display = without(
+            s.decree_display, decree
+        )  # refilled in the maintenance (DECREE-08)
+        p.decrees = in_order(p.decrees, decree)
+        s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
+        tasks.did(s, seat, w.DECREE)
+        if a_of(asked):
+            p.markers -= 1  # G-89
+            p.marker_turn = s.turn
+        s.gain_wigs(seat, p.benefit[w.DECREE_BONUS], w.W_REWARDS)  # G-144

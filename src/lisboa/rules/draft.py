@@ -10,6 +10,7 @@ from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules.agenda import ASK_KEEP_CARD, PASS_CARDS, a_of, b_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, in_order, without
 
 FIRST_ROUND: Final = 1
@@ -17,37 +18,36 @@ KEPT: Final = (0, 2, 1, 1)  # by round: DRAFT-01..03
 LAST_ROUND: Final = 3
 
 
-def keep_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.KEEP_CARD]
-    return [base + card for card in s.packs[seat_of(asked)]]
+class KeepQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.KEEP_CARD]
+        return [base + card for card in s.packs[seat_of(asked)]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        """In the order of their numbers, so that a pair is kept in one way (G-152)."""
+        pack, card = s.packs[seat_of(asked)], s.t.actions.thing[action]
+        if card not in pack:
+            return r.NOT_IN_PACK
+        if card < b_of(asked):
+            return r.FIXED_ORDER
+        to_come = _to_keep(s, asked) - 1
+        later = sum(other > card for other in pack)
+        return r.ALLOWED if later >= to_come else r.TOO_FEW_LEFT
 
-def keep_forbids(s: State, asked: int, action: int) -> int:
-    """Two cards are kept in the order of their numbers, so that a pair is kept one way (G-152)."""
-    pack, card = s.packs[seat_of(asked)], s.t.actions.thing[action]
-    if card not in pack:
-        return r.NOT_IN_PACK
-    if card < b_of(asked):
-        return r.FIXED_ORDER
-    to_come = _to_keep(s, asked) - 1
-    later = sum(other > card for other in pack)
-    return r.ALLOWED if later >= to_come else r.TOO_FEW_LEFT
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, card, round_ = seat_of(asked), s.t.actions.thing[action], a_of(asked)
+        left = _to_keep(s, asked) - 1
+        p = s.players[seat]
+        s.packs = [*s.packs[:seat], without(s.packs[seat], card), *s.packs[seat + 1 :]]
+        p.hand = in_order(p.hand, card)
+        s.tell(e.CARD_KEPT, seat, card)
+        if left:
+            s.then(task(ASK_KEEP_CARD, seat, round_, card + 1))
 
 
 def _to_keep(s: State, asked: int) -> int:
     """How many of this round's cards this seat has still to keep."""
     return 1 if b_of(asked) else KEPT[a_of(asked)]
-
-
-def keep_answer(s: State, asked: int, action: int) -> None:
-    seat, card, round_ = seat_of(asked), s.t.actions.thing[action], a_of(asked)
-    left = _to_keep(s, asked) - 1
-    p = s.players[seat]
-    s.packs = [*s.packs[:seat], without(s.packs[seat], card), *s.packs[seat + 1 :]]
-    p.hand = in_order(p.hand, card)
-    s.tell(e.CARD_KEPT, seat, card)
-    if left:
-        s.then(task(ASK_KEEP_CARD, seat, round_, card + 1))
 
 
 def pass_cards(s: State, todo: int) -> None:

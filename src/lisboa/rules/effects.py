@@ -39,6 +39,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, plus
 
 ONE_STEP = 1  # CARD-07: the Cardinal on cards and land
@@ -116,23 +117,22 @@ def _begin(s: State, seat: int, word: int, what: int, n: int) -> None:
 # ---- take the reward or leave it? ----
 
 
-def accept_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base
-    return [base[act.ACCEPT], base[act.DECLINE]]
+class AcceptQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base
+        return [base[act.ACCEPT], base[act.DECLINE]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        if s.t.actions.verb[action] == act.DECLINE:
+            return r.ALLOWED
+        return forbids(s, seat_of(asked), a_of(asked), b_of(asked))
 
-def accept_forbids(s: State, asked: int, action: int) -> int:
-    if s.t.actions.verb[action] == act.DECLINE:
-        return r.ALLOWED
-    return forbids(s, seat_of(asked), a_of(asked), b_of(asked))
-
-
-def accept_answer(s: State, asked: int, action: int) -> None:
-    seat, word, what = seat_of(asked), a_of(asked), b_of(asked)
-    if s.t.actions.verb[action] == act.DECLINE:
-        s.tell(e.EFFECT_DECLINED, seat, word, what)
-    else:
-        s.then(task(MUST, seat, word, what, c_of(asked)))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, word, what = seat_of(asked), a_of(asked), b_of(asked)
+        if s.t.actions.verb[action] == act.DECLINE:
+            s.tell(e.EFFECT_DECLINED, seat, word, what)
+        else:
+            s.then(task(MUST, seat, word, what, c_of(asked)))
 
 
 # ---- goods of one's choice, one by one ----
@@ -153,38 +153,36 @@ def _types_with_room(s: State, seat: int) -> list[int]:
     return [good for good in range(w.GOODS) if p.goods[good] < most]
 
 
-def good_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TAKE_GOOD]
-    return [base + good for good in _types_with_room(s, seat_of(asked))]
+class GoodQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TAKE_GOOD]
+        return [base + good for good in _types_with_room(s, seat_of(asked))]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        room = s.t.actions.thing[action] in _types_with_room(s, seat_of(asked))
+        return r.ALLOWED if room else r.NO_ROOM_FOR_GOOD
 
-def good_forbids(s: State, asked: int, action: int) -> int:
-    room = s.t.actions.thing[action] in _types_with_room(s, seat_of(asked))
-    return r.ALLOWED if room else r.NO_ROOM_FOR_GOOD
-
-
-def good_answer(s: State, asked: int, action: int) -> None:
-    warehouse.gain(s, seat_of(asked), s.t.actions.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        warehouse.gain(s, seat_of(asked), s.t.actions.thing[action])
 
 
 # ---- a cube from the pile ----
 
 
-def pile_candidates(s: State, asked: int) -> list[int]:
-    c = s.t.actions
-    return [c.of(act.CUBE, act.ON_PILE, colour) for colour in range(w.COLOURS)]
+class PileQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        c = s.t.actions
+        return [c.of(act.CUBE, act.ON_PILE, colour) for colour in range(w.COLOURS)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        there = c.thing[action] == act.ON_PILE and s.pile[c.other[action]]
+        return r.ALLOWED if there else r.PILE_EMPTY  # G-147: also a colour without room
 
-def pile_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    there = c.thing[action] == act.ON_PILE and s.pile[c.other[action]]
-    return r.ALLOWED if there else r.PILE_EMPTY  # G-147: also a colour without room
-
-
-def pile_answer(s: State, asked: int, action: int) -> None:
-    colour = s.t.actions.other[action]
-    s.pile = plus(s.pile, colour, -1)
-    rubble.gain(s, seat_of(asked), colour)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        colour = s.t.actions.other[action]
+        s.pile = plus(s.pile, colour, -1)
+        rubble.gain(s, seat_of(asked), colour)
 
 
 # ---- penalties: a loss, not a payment, of as much as there is (PORT-14, G-15, G-137) ----
@@ -213,43 +211,40 @@ def penalty(s: State, todo: int) -> None:
     s.tell(e.PENALTY_PAID, seat, word, n)
 
 
-def lose_good_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.LOSE_GOOD]
-    return [base + good for good in range(w.GOODS)]
+class LoseGoodQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.LOSE_GOOD]
+        return [base + good for good in range(w.GOODS)]
+
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        owned = s.players[seat_of(asked)].goods[s.t.actions.thing[action]]
+        return r.ALLOWED if owned else r.NO_GOOD_TO_LOSE
+
+    def answer(self, s: State, asked: int, action: int) -> None:
+        warehouse.pay(s, seat_of(asked), s.t.actions.thing[action])
 
 
-def lose_good_forbids(s: State, asked: int, action: int) -> int:
-    owned = s.players[seat_of(asked)].goods[s.t.actions.thing[action]]
-    return r.ALLOWED if owned else r.NO_GOOD_TO_LOSE
+class LoseOfficialQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.RETURN]
+        return [base + place for place in range(officials.PLACES)]
+
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        there = officials.at(s, seat_of(asked), s.t.actions.thing[action])
+        return r.ALLOWED if there else r.NO_OFFICIAL_TO_LOSE
+
+    def answer(self, s: State, asked: int, action: int) -> None:
+        officials.take_back(s, seat_of(asked), s.t.actions.thing[action])
 
 
-def lose_good_answer(s: State, asked: int, action: int) -> None:
-    warehouse.pay(s, seat_of(asked), s.t.actions.thing[action])
+class LoseFavourQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.LOSE_FAVOUR]
+        return [base + noble for noble in range(w.NOBLES)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
+        return r.ALLOWED if owned else r.NO_FAVOUR_TO_LOSE
 
-def lose_official_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.RETURN]
-    return [base + place for place in range(officials.PLACES)]
-
-
-def lose_official_forbids(s: State, asked: int, action: int) -> int:
-    there = officials.at(s, seat_of(asked), s.t.actions.thing[action])
-    return r.ALLOWED if there else r.NO_OFFICIAL_TO_LOSE
-
-
-def lose_official_answer(s: State, asked: int, action: int) -> None:
-    officials.take_back(s, seat_of(asked), s.t.actions.thing[action])
-
-
-def lose_favour_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.LOSE_FAVOUR]
-    return [base + noble for noble in range(w.NOBLES)]
-
-
-def lose_favour_forbids(s: State, asked: int, action: int) -> int:
-    owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
-    return r.ALLOWED if owned else r.NO_FAVOUR_TO_LOSE
-
-
-def lose_favour_answer(s: State, asked: int, action: int) -> None:
-    favours.give_back(s, seat_of(asked), s.t.actions.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        favours.give_back(s, seat_of(asked), s.t.actions.thing[action])

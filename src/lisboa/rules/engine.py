@@ -62,7 +62,7 @@ def why_not(s: State, action: int) -> int:
     if not s.agenda or not 0 <= action < s.t.actions.size:
         return r.NOT_ASKED
     asked = s.agenda[-1]
-    question = ask.QUESTIONS[ag.kind_of(asked)]
+    question = ask.question(asked)
     if s.t.actions.verb[action] not in question.verbs:
         return r.NOT_ASKED
     return question.forbids(s, asked, action) or dead_end(s, action)

@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_FAVOUR, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, changed, plus
 
 
@@ -17,20 +18,19 @@ def obtain(s: State, seat: int) -> None:
     s.then(task(ASK_FAVOUR, seat))
 
 
-def favour_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TAKE_FAVOUR]
-    return [base + noble for noble in range(w.NOBLES)]
+class FavourQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TAKE_FAVOUR]
+        return [base + noble for noble in range(w.NOBLES)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
+        return r.FAVOUR_OWNED if owned else r.ALLOWED  # FAV-01/02
 
-def favour_forbids(s: State, asked: int, action: int) -> int:
-    owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
-    return r.FAVOUR_OWNED if owned else r.ALLOWED  # FAV-01/02
-
-
-def favour_answer(s: State, asked: int, action: int) -> None:
-    seat, noble = seat_of(asked), s.t.actions.thing[action]
-    take(s, seat, noble)
-    tasks.did(s, seat, w.FAVOUR)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, noble = seat_of(asked), s.t.actions.thing[action]
+        take(s, seat, noble)
+        tasks.did(s, seat, w.FAVOUR)
 
 
 def take(s: State, seat: int, noble: int) -> None:

@@ -5,6 +5,7 @@ from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_PAYMENT, a_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State
 
 
@@ -56,28 +57,27 @@ def due(s: State, seat: int, price: int) -> None:
         s.then(task(ASK_PAYMENT, seat, price))
 
 
-def payment_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.CONVERT]
-    most = min(s.t.worth[s.players[seat_of(asked)].influence], a_of(asked))
-    return [base + n for n in range(most + 1)]
+class PaymentQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.CONVERT]
+        most = min(s.t.worth[s.players[seat_of(asked)].influence], a_of(asked))
+        return [base + n for n in range(most + 1)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        """Any part may come from influence, never more than the sum due (INF-11, G-09, G-130)."""
+        p, n, price = s.players[seat_of(asked)], s.t.actions.thing[action], a_of(asked)
+        if n > price:
+            return r.MORE_THAN_DUE
+        if n > s.t.worth[p.influence]:
+            return r.NOT_ENOUGH_INFLUENCE
+        if price - n > p.reais:
+            return r.NOT_ENOUGH_COINS
+        return r.ALLOWED
 
-def payment_forbids(s: State, asked: int, action: int) -> int:
-    """Any part may come from influence, never more than the sum due (INF-11, G-09, G-130)."""
-    p, n, price = s.players[seat_of(asked)], s.t.actions.thing[action], a_of(asked)
-    if n > price:
-        return r.MORE_THAN_DUE
-    if n > s.t.worth[p.influence]:
-        return r.NOT_ENOUGH_INFLUENCE
-    if price - n > p.reais:
-        return r.NOT_ENOUGH_COINS
-    return r.ALLOWED
-
-
-def payment_answer(s: State, asked: int, action: int) -> None:
-    seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
-    p = s.players[seat]
-    p.reais -= price - n
-    s.tell(e.REAIS_PAID, seat, price - n, n)
-    if n:
-        lose(s, seat, p.influence - s.t.influence_after[p.influence][n])  # INF-12
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
+        p = s.players[seat]
+        p.reais -= price - n
+        s.tell(e.REAIS_PAID, seat, price - n, n)
+        if n:
+            lose(s, seat, p.influence - s.t.influence_after[p.influence][n])  # INF-12

@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFICE, RECRUIT_NEXT, a_of, b_of, c_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, plus
 
 RECRUITED = 2  # OFF-01
@@ -55,21 +56,34 @@ def recruit_next(s: State, todo: int) -> None:
             return
 
 
-def office_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base
-    out = [base[act.OFFICE] + noble for noble in range(w.NOBLES)]
-    out.append(base[act.STOP])
-    return out
+class OfficeQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base
+        out = [base[act.OFFICE] + noble for noble in range(w.NOBLES)]
+        out.append(base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED if c_of(asked) == MAY_STOP else r.MUST_DO_ONE
+        noble = c.thing[action]
+        if b_of(asked) >> noble & 1:
+            return r.OFFICE_USED
+        return office_forbids(s, noble)
 
-def office_answer_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED if c_of(asked) == MAY_STOP else r.MUST_DO_ONE
-    noble = c.thing[action]
-    if b_of(asked) >> noble & 1:
-        return r.OFFICE_USED
-    return office_forbids(s, noble)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        if c.verb[action] == act.STOP:
+            return
+        noble = c.thing[action]
+        place(s, seat, noble)
+        used = b_of(asked) | 1 << noble
+        if c_of(asked) == PLACING:
+            s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, PLACING))
+        else:
+            tasks.did(s, seat, w.RECRUIT, used.bit_count())  # G-139
+            s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, MAY_STOP))
 
 
 # The last number of ASK_OFFICE: one may stop after the first official of a recruitment (G-46),
@@ -77,20 +91,6 @@ def office_answer_forbids(s: State, asked: int, action: int) -> int:
 RECRUITING = 0
 MAY_STOP = 1
 PLACING = 2
-
-
-def office_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    if c.verb[action] == act.STOP:
-        return
-    noble = c.thing[action]
-    place(s, seat, noble)
-    used = b_of(asked) | 1 << noble
-    if c_of(asked) == PLACING:
-        s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, PLACING))
-    else:
-        tasks.did(s, seat, w.RECRUIT, used.bit_count())  # G-139
-        s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, MAY_STOP))
 
 
 def place(s: State, seat: int, noble: int) -> None:

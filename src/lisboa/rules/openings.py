@@ -21,6 +21,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed, in_order, without
 
 
@@ -31,13 +32,22 @@ def open_building(s: State, seat: int) -> None:
 # ---- where? ----
 
 
-def site_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.SITE]
-    return [base + site for site in range(s.t.sites) if s.building[site] == w.NONE]
+class SiteQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.SITE]
+        return [base + site for site in range(s.t.sites) if s.building[site] == w.NONE]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        return site_forbids(s, s.t.actions.thing[action])
 
-def site_answer_forbids(s: State, asked: int, action: int) -> int:
-    return site_forbids(s, s.t.actions.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, site = seat_of(asked), s.t.actions.thing[action]
+        s.tell(e.SITE_CHOSEN, seat, site)
+        s.then(
+            task(SITE_CUBES, seat, site),  # OPEN-05
+            *effect_tasks(REWARD, seat, s.site_reward[site]),  # OPEN-06, CF-19
+            task(ASK_USE_PLAN, seat, site),  # OPEN-07
+        )
 
 
 def site_forbids(s: State, site: int) -> int:
@@ -58,16 +68,6 @@ def fits(s: State, site: int, architect: int) -> bool:
     return face != w.NONE and (street == w.NONE or bool(s.t.face_goods[face] >> street & 1))
 
 
-def site_answer(s: State, asked: int, action: int) -> None:
-    seat, site = seat_of(asked), s.t.actions.thing[action]
-    s.tell(e.SITE_CHOSEN, seat, site)
-    s.then(
-        task(SITE_CUBES, seat, site),  # OPEN-05
-        *effect_tasks(REWARD, seat, s.site_reward[site]),  # OPEN-06, CF-19
-        task(ASK_USE_PLAN, seat, site),  # OPEN-07
-    )
-
-
 def site_cubes(s: State, todo: int) -> None:
     """Both cubes go to the player board."""
     first = a_of(todo) * w.COLOURS
@@ -80,13 +80,25 @@ def site_cubes(s: State, todo: int) -> None:
 # ---- by which plan? ----
 
 
-def use_plan_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.USE_PLAN]
-    return [base + plan for plan in s.players[seat_of(asked)].plans]
+class UsePlanQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.USE_PLAN]
+        return [base + plan for plan in s.players[seat_of(asked)].plans]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        return plan_forbids(s, seat_of(asked), a_of(asked), s.t.actions.thing[action])
 
-def use_plan_forbids(s: State, asked: int, action: int) -> int:
-    return plan_forbids(s, seat_of(asked), a_of(asked), s.t.actions.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, site, plan = seat_of(asked), a_of(asked), s.t.actions.thing[action]
+        architect = s.t.plan_architect[plan]
+        s.building = changed(s.building, site, s.available[architect])
+        s.available = changed(s.available, architect, w.NONE)
+        s.tell(e.BUILDING_OPENED, seat, site, s.building[site], plan)
+        s.then(
+            task(STAFF, seat, plan),  # OPEN-08
+            task(COMPLETE_PLAN, seat, plan, site),  # OPEN-10
+            task(NEXT_BUILDING, seat, architect),  # OPEN-15
+        )
 
 
 def plan_forbids(s: State, seat: int, site: int, plan: int) -> int:
@@ -121,19 +133,6 @@ def price_of_each(s: State, p: Player) -> int:
     return max(0, treasury.value(s) - p.benefit[w.HIRE_DISCOUNT])
 
 
-def use_plan_answer(s: State, asked: int, action: int) -> None:
-    seat, site, plan = seat_of(asked), a_of(asked), s.t.actions.thing[action]
-    architect = s.t.plan_architect[plan]
-    s.building = changed(s.building, site, s.available[architect])
-    s.available = changed(s.available, architect, w.NONE)
-    s.tell(e.BUILDING_OPENED, seat, site, s.building[site], plan)
-    s.then(
-        task(STAFF, seat, plan),  # OPEN-08
-        task(COMPLETE_PLAN, seat, plan, site),  # OPEN-10
-        task(NEXT_BUILDING, seat, architect),  # OPEN-15
-    )
-
-
 def staff(s: State, todo: int) -> None:
     seat, plan = seat_of(todo), a_of(todo)
     n, own = needed(s, s.players[seat], plan), officials.serving(s, seat)
@@ -151,26 +150,25 @@ def staff(s: State, todo: int) -> None:
 # ---- which officials return? Offices, then plazas, left to right (OPEN-09, G-152) ----
 
 
-def return_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.RETURN]
-    return [base + place for place in range(b_of(asked), officials.PLACES)]
+class ReturnQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.RETURN]
+        return [base + place for place in range(b_of(asked), officials.PLACES)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        seat, place = seat_of(asked), s.t.actions.thing[action]
+        if place < b_of(asked):
+            return r.FIXED_ORDER
+        if not officials.at(s, seat, place):
+            return r.NO_OFFICIAL_THERE
+        left = sum(officials.at(s, seat, later) for later in range(place, officials.PLACES))
+        return r.ALLOWED if left >= a_of(asked) else r.TOO_FEW_LEFT
 
-def return_forbids(s: State, asked: int, action: int) -> int:
-    seat, place = seat_of(asked), s.t.actions.thing[action]
-    if place < b_of(asked):
-        return r.FIXED_ORDER
-    if not officials.at(s, seat, place):
-        return r.NO_OFFICIAL_THERE
-    left = sum(officials.at(s, seat, later) for later in range(place, officials.PLACES))
-    return r.ALLOWED if left >= a_of(asked) else r.TOO_FEW_LEFT
-
-
-def return_answer(s: State, asked: int, action: int) -> None:
-    seat, place, left = seat_of(asked), s.t.actions.thing[action], a_of(asked) - 1
-    officials.take_back(s, seat, place)
-    if left:
-        s.then(task(ASK_RETURN, seat, left, place))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, place, left = seat_of(asked), s.t.actions.thing[action], a_of(asked) - 1
+        officials.take_back(s, seat, place)
+        if left:
+            s.then(task(ASK_RETURN, seat, left, place))
 
 
 def hire(s: State, todo: int) -> None:

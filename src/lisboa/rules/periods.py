@@ -25,6 +25,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import State
 
 WIGS_PER_SET = 3  # RUB-10
@@ -90,35 +91,34 @@ def discard(s: State, todo: int) -> None:
         s.then(task(ASK_DISCARD, seat, 0, len(s.discards)))
 
 
-def discard_candidates(s: State, asked: int) -> list[int]:
-    base, first = s.t.actions.base, a_of(asked)
-    hand = s.players[seat_of(asked)].hand
-    out = [base[act.DISCARD] + card for card in hand if card >= first]
-    out.append(base[act.STOP])
-    return out
+class DiscardQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, first = s.t.actions.base, a_of(asked)
+        hand = s.players[seat_of(asked)].hand
+        out = [base[act.DISCARD] + card for card in hand if card >= first]
+        out.append(base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED
+        if c.thing[action] not in s.players[seat_of(asked)].hand:
+            return r.NOT_IN_HAND
+        return r.ALLOWED if c.thing[action] >= a_of(asked) else r.FIXED_ORDER
 
-def discard_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED
-    if c.thing[action] not in s.players[seat_of(asked)].hand:
-        return r.NOT_IN_HAND
-    return r.ALLOWED if c.thing[action] >= a_of(asked) else r.FIXED_ORDER
-
-
-def discard_answer(s: State, asked: int, action: int) -> None:
-    c, seat, first = s.t.actions, seat_of(asked), b_of(asked)
-    if c.verb[action] == act.DISCARD:
-        card, p = c.thing[action], s.players[seat]
-        p.leave_hand(card)
-        s.discards = [*s.discards, card]
-        s.tell(e.CARD_DISCARDED, seat, card)
-        if p.hand and p.hand[-1] > card:
-            s.then(task(ASK_DISCARD, seat, card, first))
-            return
-    every_noble = (1 << w.NOBLES) - 1
-    s.then(task(PERIOD_REWARDS, seat, every_noble, first, len(s.discards)))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat, first = s.t.actions, seat_of(asked), b_of(asked)
+        if c.verb[action] == act.DISCARD:
+            card, p = c.thing[action], s.players[seat]
+            p.leave_hand(card)
+            s.discards = [*s.discards, card]
+            s.tell(e.CARD_DISCARDED, seat, card)
+            if p.hand and p.hand[-1] > card:
+                s.then(task(ASK_DISCARD, seat, card, first))
+                return
+        every_noble = (1 << w.NOBLES) - 1
+        s.then(task(PERIOD_REWARDS, seat, every_noble, first, len(s.discards)))
 
 
 # ---- the rewards of the discarded cards, one per noble, in an order of choice (G-103/104) ----
@@ -137,28 +137,27 @@ def rewards(s: State, todo: int) -> None:
         s.then(task(ASK_CLAIM, seat_of(todo), a_of(todo), b_of(todo), c_of(todo)))
 
 
-def claim_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.CLAIM]
-    return [base + card for card in _claims(s, asked)]
+class ClaimQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.CLAIM]
+        return [base + card for card in _claims(s, asked)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        card = s.t.actions.thing[action]
+        if card not in s.discards[b_of(asked) : c_of(asked)]:
+            return r.NOT_DISCARDED
+        if not s.t.card_reward[card]:
+            return r.NO_REWARD  # PERIOD-09: penalties are ignored, Treasury cards give nothing
+        return r.ALLOWED if a_of(asked) >> s.t.card_kind[card] & 1 else r.ALREADY_REWARDED
 
-def claim_forbids(s: State, asked: int, action: int) -> int:
-    card = s.t.actions.thing[action]
-    if card not in s.discards[b_of(asked) : c_of(asked)]:
-        return r.NOT_DISCARDED
-    if not s.t.card_reward[card]:
-        return r.NO_REWARD  # PERIOD-09: penalties are ignored, Treasury cards give nothing
-    return r.ALLOWED if a_of(asked) >> s.t.card_kind[card] & 1 else r.ALREADY_REWARDED
-
-
-def claim_answer(s: State, asked: int, action: int) -> None:
-    seat, card = seat_of(asked), s.t.actions.thing[action]
-    left = a_of(asked) & ~(1 << s.t.card_kind[card])
-    s.tell(e.REWARD_CLAIMED, seat, card)
-    s.then(
-        *effect_tasks(REWARD, seat, s.t.card_reward[card]),  # PERIOD-08
-        task(PERIOD_REWARDS, seat, left, b_of(asked), c_of(asked)),
-    )
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, card = seat_of(asked), s.t.actions.thing[action]
+        left = a_of(asked) & ~(1 << s.t.card_kind[card])
+        s.tell(e.REWARD_CLAIMED, seat, card)
+        s.then(
+            *effect_tasks(REWARD, seat, s.t.card_reward[card]),  # PERIOD-08
+            task(PERIOD_REWARDS, seat, left, b_of(asked), c_of(asked)),
+        )
 
 
 # ---- new ships, hands and stacks ----

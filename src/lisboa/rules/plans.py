@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_PLAN, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, in_order, plus
 
 
@@ -25,22 +26,21 @@ def acquire(s: State, seat: int) -> None:
     s.then(task(ASK_PLAN, seat))
 
 
-def plan_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TAKE_PLAN]
-    tops = [top(s, architect) for architect in range(w.ARCHITECTS)]
-    return [base + plan for plan in tops if plan != w.NONE]
+class PlanQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TAKE_PLAN]
+        tops = [top(s, architect) for architect in range(w.ARCHITECTS)]
+        return [base + plan for plan in tops if plan != w.NONE]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        plan = s.t.actions.thing[action]
+        on_top = top(s, s.t.plan_architect[plan]) == plan
+        return r.ALLOWED if on_top else r.PLAN_NOT_ON_TOP  # PLAN-01
 
-def plan_forbids(s: State, asked: int, action: int) -> int:
-    plan = s.t.actions.thing[action]
-    on_top = top(s, s.t.plan_architect[plan]) == plan
-    return r.ALLOWED if on_top else r.PLAN_NOT_ON_TOP  # PLAN-01
-
-
-def plan_answer(s: State, asked: int, action: int) -> None:
-    seat, plan = seat_of(asked), s.t.actions.thing[action]
-    s.plan_next = plus(s.plan_next, s.t.plan_architect[plan], 1)
-    p = s.players[seat]
-    p.plans = in_order(p.plans, plan)  # PLAN-02
-    s.tell(e.PLAN_TAKEN, seat, plan)
-    tasks.did(s, seat, w.PLAN)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, plan = seat_of(asked), s.t.actions.thing[action]
+        s.plan_next = plus(s.plan_next, s.t.plan_architect[plan], 1)
+        p = s.players[seat]
+        p.plans = in_order(p.plans, plan)  # PLAN-02
+        s.tell(e.PLAN_TAKEN, seat, plan)
+        tasks.did(s, seat, w.PLAN)

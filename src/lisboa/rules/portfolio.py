@@ -15,6 +15,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed
 
 
@@ -48,19 +49,25 @@ def play(s: State, seat: int, card: int) -> None:
 # ---- where does the card go, and what makes room for it? ----
 
 
-def room_candidates(s: State, asked: int) -> list[int]:
-    p, c = s.players[seat_of(asked)], s.t.actions
-    discard = c.base[act.DISCARD]
-    cards = [discard + card for card in p.upper + p.lower if card != w.NONE]
-    return [c.base[act.ADD], *cards]
+class RoomQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        p, c = s.players[seat_of(asked)], s.t.actions
+        discard = c.base[act.DISCARD]
+        cards = [discard + card for card in p.upper + p.lower if card != w.NONE]
+        return [c.base[act.ADD], *cards]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        p, c = s.players[seat_of(asked)], s.t.actions
+        row = p.lower if s.t.card_kind[a_of(asked)] == w.TREASURY else p.upper  # PORT-02/03
+        if c.verb[action] == act.ADD:
+            return add_forbids(s, p, row)
+        return discard_forbids(s, p, row, c.thing[action])
 
-def room_forbids(s: State, asked: int, action: int) -> int:
-    p, c = s.players[seat_of(asked)], s.t.actions
-    row = p.lower if s.t.card_kind[a_of(asked)] == w.TREASURY else p.upper  # PORT-02/03
-    if c.verb[action] == act.ADD:
-        return add_forbids(s, p, row)
-    return discard_forbids(s, p, row, c.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, card, c = seat_of(asked), a_of(asked), s.t.actions
+        if c.verb[action] == act.DISCARD:
+            remove(s, seat, c.thing[action])
+        insert(s, seat, card)
 
 
 def add_forbids(s: State, p: Player, row: list[int]) -> int:
@@ -83,13 +90,6 @@ def discard_forbids(s: State, p: Player, row: list[int], card: int) -> int:
     if w.NONE not in row:
         return r.NO_FREE_SLOT  # G-22
     return r.ALLOWED
-
-
-def room_answer(s: State, asked: int, action: int) -> None:
-    seat, card, c = seat_of(asked), a_of(asked), s.t.actions
-    if c.verb[action] == act.DISCARD:
-        remove(s, seat, c.thing[action])
-    insert(s, seat, card)
 
 
 def insert(s: State, seat: int, card: int, slot: int = w.NONE) -> None:

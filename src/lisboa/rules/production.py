@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks, warehouse
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_EXTRA_GOOD, PRODUCE_EXTRA, a_of, b_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, changed
 
 ONE_MORE = 1  # abilities of the right houses
@@ -68,20 +69,19 @@ def _with_room(s: State, seat: int, produced: int) -> list[int]:
     return [good for good in range(w.GOODS) if produced >> good & 1 and p.goods[good] < most]
 
 
-def extra_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TAKE_GOOD]
-    return [base + good for good in _with_room(s, seat_of(asked), a_of(asked))]
+class ExtraQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TAKE_GOOD]
+        return [base + good for good in _with_room(s, seat_of(asked), a_of(asked))]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        good = s.t.actions.thing[action]
+        if not a_of(asked) >> good & 1:
+            return r.NOT_PRODUCED  # G-63
+        room = good in _with_room(s, seat_of(asked), a_of(asked))
+        return r.ALLOWED if room else r.NO_ROOM_TO_PRODUCE
 
-def extra_forbids(s: State, asked: int, action: int) -> int:
-    good = s.t.actions.thing[action]
-    if not a_of(asked) >> good & 1:
-        return r.NOT_PRODUCED  # G-63
-    room = good in _with_room(s, seat_of(asked), a_of(asked))
-    return r.ALLOWED if room else r.NO_ROOM_TO_PRODUCE
-
-
-def extra_answer(s: State, asked: int, action: int) -> None:
-    seat = seat_of(asked)
-    warehouse.gain(s, seat, s.t.actions.thing[action])
-    s.then(task(PRODUCE_EXTRA, seat, a_of(asked), b_of(asked) - 1))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat = seat_of(asked)
+        warehouse.gain(s, seat, s.t.actions.thing[action])
+        s.then(task(PRODUCE_EXTRA, seat, a_of(asked), b_of(asked) - 1))

@@ -31,6 +31,7 @@ from lisboa.rules import (
     turns,
     visits,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import State
 
 Run = Callable[[State, int], None]
@@ -88,185 +89,53 @@ TASKS: Final[dict[int, Run]] = {
     ag.FINAL_SCORING: scoring.final_scoring,
 }
 
-
-class Question:
-    """How one kind of question is asked and answered.
-
-    `candidates` holds every legal answer and perhaps more; `forbids` judges any action with one
-    of the verbs: 0, or the reason why not; `answer` carries it out.
-    """
-
-    def __init__(
-        self,
-        verbs: tuple[int, ...],
-        candidates: Callable[[State, int], list[int]],
-        forbids: Callable[[State, int, int], int],
-        answer: Callable[[State, int, int], None],
-    ) -> None:
-        self.verbs = verbs
-        self.candidates = candidates
-        self.forbids = forbids
-        self.answer = answer
-
-
 QUESTIONS: Final[dict[int, Question]] = {
-    ag.ASK_CLERGY: Question(
-        (act.KEEP_TILE,), setup.clergy_candidates, setup.clergy_forbids, setup.clergy_answer
-    ),
-    ag.ASK_TURN: Question(
-        (act.GOLD, act.PORTFOLIO, act.COURT),
-        turns.turn_candidates,
-        turns.turn_forbids,
-        turns.turn_answer,
-    ),
-    ag.ASK_ROOM: Question(
-        (act.ADD, act.DISCARD),
-        portfolio.room_candidates,
-        portfolio.room_forbids,
-        portfolio.room_answer,
-    ),
-    ag.ASK_SELL_OR_TRADE: Question(
-        (act.SELL, act.TRADE),
-        selling.choice_candidates,
-        selling.choice_forbids,
-        selling.choice_answer,
-    ),
-    ag.ASK_LOAD: Question(
-        (act.LOAD, act.STOP), selling.load_candidates, selling.load_forbids, selling.load_answer
-    ),
-    ag.ASK_OFFER: Question(
-        (act.OFFER, act.STOP), trading.offer_candidates, trading.trade_forbids, trading.trade_answer
-    ),
-    ag.ASK_OFFICE: Question(
-        (act.OFFICE, act.STOP),
-        officials.office_candidates,
-        officials.office_answer_forbids,
-        officials.office_answer,
-    ),
-    ag.ASK_PLAN: Question(
-        (act.TAKE_PLAN,), plans.plan_candidates, plans.plan_forbids, plans.plan_answer
-    ),
-    ag.ASK_BERTH: Question(
-        (act.ADD, act.DISCARD, act.REPLACE),
-        ships.berth_candidates,
-        ships.berth_forbids,
-        ships.berth_answer,
-    ),
-    ag.ASK_SHIP_GOODS: Question(
-        (act.PAY_GOOD,), ships.goods_candidates, ships.goods_forbids, ships.goods_answer
-    ),
-    ag.ASK_EXTRA_GOOD: Question(
-        (act.TAKE_GOOD,),
-        production.extra_candidates,
-        production.extra_forbids,
-        production.extra_answer,
-    ),
-    ag.ASK_STEPS: Question(
-        (act.MOVE,), church.steps_candidates, church.steps_forbids, church.steps_answer
-    ),
-    ag.ASK_TILE: Question(
-        (act.TAKE_TILE,), church.tile_candidates, church.tile_forbids, church.tile_answer
-    ),
-    ag.ASK_GIVE_TILE: Question(
-        (act.GIVE_TILE, act.STOP), church.give_candidates, church.give_forbids, church.give_answer
-    ),
-    ag.ASK_FAVOUR: Question(
-        (act.TAKE_FAVOUR,),
-        favours.favour_candidates,
-        favours.favour_forbids,
-        favours.favour_answer,
-    ),
-    ag.ASK_VISIT_REAIS: Question(
-        (act.PAY_REAIS,), visits.reais_candidates, visits.reais_forbids, visits.reais_answer
-    ),
-    ag.ASK_FREE_ACTION: Question(
-        (act.DO, act.STOP), visits.free_candidates, visits.free_forbids, visits.free_answer
-    ),
-    ag.ASK_FOLLOW: Question(
-        (act.DO, act.DECLINE), visits.follow_candidates, visits.follow_forbids, visits.follow_answer
-    ),
-    ag.ASK_LOT: Question(
-        (act.BUILD,), stores.lot_candidates, stores.lot_forbids, stores.lot_answer
-    ),
-    ag.ASK_CUBE: Question(
-        (act.CUBE,), stores.cube_candidates, stores.cube_forbids, stores.cube_answer
-    ),
-    ag.ASK_HOUSE: Question(
-        (act.HOUSE,), stores.house_candidates, stores.house_forbids, stores.house_answer
-    ),
-    ag.ASK_DECREE: Question(
-        (act.TAKE_DECREE, act.STOP),
-        decrees.decree_candidates,
-        decrees.decree_forbids,
-        decrees.decree_answer,
-    ),
-    ag.ASK_SITE: Question(
-        (act.SITE,), openings.site_candidates, openings.site_answer_forbids, openings.site_answer
-    ),
-    ag.ASK_USE_PLAN: Question(
-        (act.USE_PLAN,),
-        openings.use_plan_candidates,
-        openings.use_plan_forbids,
-        openings.use_plan_answer,
-    ),
-    ag.ASK_RETURN: Question(
-        (act.RETURN,), openings.return_candidates, openings.return_forbids, openings.return_answer
-    ),
-    ag.ASK_PAYMENT: Question(
-        (act.CONVERT,),
-        influence.payment_candidates,
-        influence.payment_forbids,
-        influence.payment_answer,
-    ),
-    ag.ASK_ACCEPT: Question(
-        (act.ACCEPT, act.DECLINE),
-        effects.accept_candidates,
-        effects.accept_forbids,
-        effects.accept_answer,
-    ),
-    ag.ASK_GOOD: Question(
-        (act.TAKE_GOOD,), effects.good_candidates, effects.good_forbids, effects.good_answer
-    ),
-    ag.ASK_PILE: Question(
-        (act.CUBE,), effects.pile_candidates, effects.pile_forbids, effects.pile_answer
-    ),
-    ag.ASK_LOSE_GOOD: Question(
-        (act.LOSE_GOOD,),
-        effects.lose_good_candidates,
-        effects.lose_good_forbids,
-        effects.lose_good_answer,
-    ),
-    ag.ASK_LOSE_OFFICIAL: Question(
-        (act.RETURN,),
-        effects.lose_official_candidates,
-        effects.lose_official_forbids,
-        effects.lose_official_answer,
-    ),
-    ag.ASK_LOSE_FAVOUR: Question(
-        (act.LOSE_FAVOUR,),
-        effects.lose_favour_candidates,
-        effects.lose_favour_forbids,
-        effects.lose_favour_answer,
-    ),
-    ag.ASK_DRAW: Question(
-        (act.DRAW,), turns.draw_candidates, turns.draw_forbids, turns.draw_answer
-    ),
-    ag.ASK_DISCARD: Question(
-        (act.DISCARD, act.STOP),
-        periods.discard_candidates,
-        periods.discard_forbids,
-        periods.discard_answer,
-    ),
-    ag.ASK_KEEP_CARD: Question(
-        (act.KEEP_CARD,), draft.keep_candidates, draft.keep_forbids, draft.keep_answer
-    ),
-    ag.ASK_TASK: Question(
-        (act.TASK,), tasks.task_candidates, tasks.task_forbids, tasks.task_answer
-    ),
-    ag.ASK_CLAIM: Question(
-        (act.CLAIM,), periods.claim_candidates, periods.claim_forbids, periods.claim_answer
-    ),
+    ag.ASK_CLERGY: setup.ClergyQuestion(act.KEEP_TILE),
+    ag.ASK_TURN: turns.TurnQuestion(act.GOLD, act.PORTFOLIO, act.COURT),
+    ag.ASK_ROOM: portfolio.RoomQuestion(act.ADD, act.DISCARD),
+    ag.ASK_SELL_OR_TRADE: selling.ChoiceQuestion(act.SELL, act.TRADE),
+    ag.ASK_LOAD: selling.LoadQuestion(act.LOAD, act.STOP),
+    ag.ASK_OFFER: trading.OfferQuestion(act.OFFER, act.STOP),
+    ag.ASK_OFFICE: officials.OfficeQuestion(act.OFFICE, act.STOP),
+    ag.ASK_PLAN: plans.PlanQuestion(act.TAKE_PLAN),
+    ag.ASK_BERTH: ships.BerthQuestion(act.ADD, act.DISCARD, act.REPLACE),
+    ag.ASK_SHIP_GOODS: ships.GoodsQuestion(act.PAY_GOOD),
+    ag.ASK_EXTRA_GOOD: production.ExtraQuestion(act.TAKE_GOOD),
+    ag.ASK_STEPS: church.StepsQuestion(act.MOVE),
+    ag.ASK_TILE: church.TileQuestion(act.TAKE_TILE),
+    ag.ASK_GIVE_TILE: church.GiveQuestion(act.GIVE_TILE, act.STOP),
+    ag.ASK_FAVOUR: favours.FavourQuestion(act.TAKE_FAVOUR),
+    ag.ASK_VISIT_REAIS: visits.ReaisQuestion(act.PAY_REAIS),
+    ag.ASK_FREE_ACTION: visits.FreeQuestion(act.DO, act.STOP),
+    ag.ASK_FOLLOW: visits.FollowQuestion(act.DO, act.DECLINE),
+    ag.ASK_LOT: stores.LotQuestion(act.BUILD),
+    ag.ASK_CUBE: stores.CubeQuestion(act.CUBE),
+    ag.ASK_HOUSE: stores.HouseQuestion(act.HOUSE),
+    ag.ASK_DECREE: decrees.DecreeQuestion(act.TAKE_DECREE, act.STOP),
+    ag.ASK_SITE: openings.SiteQuestion(act.SITE),
+    ag.ASK_USE_PLAN: openings.UsePlanQuestion(act.USE_PLAN),
+    ag.ASK_RETURN: openings.ReturnQuestion(act.RETURN),
+    ag.ASK_PAYMENT: influence.PaymentQuestion(act.CONVERT),
+    ag.ASK_ACCEPT: effects.AcceptQuestion(act.ACCEPT, act.DECLINE),
+    ag.ASK_GOOD: effects.GoodQuestion(act.TAKE_GOOD),
+    ag.ASK_PILE: effects.PileQuestion(act.CUBE),
+    ag.ASK_LOSE_GOOD: effects.LoseGoodQuestion(act.LOSE_GOOD),
+    ag.ASK_LOSE_OFFICIAL: effects.LoseOfficialQuestion(act.RETURN),
+    ag.ASK_LOSE_FAVOUR: effects.LoseFavourQuestion(act.LOSE_FAVOUR),
+    ag.ASK_DRAW: turns.DrawQuestion(act.DRAW),
+    ag.ASK_DISCARD: periods.DiscardQuestion(act.DISCARD, act.STOP),
+    ag.ASK_KEEP_CARD: draft.KeepQuestion(act.KEEP_CARD),
+    ag.ASK_TASK: tasks.TaskQuestion(act.TASK),
+    ag.ASK_CLAIM: periods.ClaimQuestion(act.CLAIM),
 }
+# The same by number: a list is read faster than a dict.
+_TASK_OF: Final = [TASKS[kind] for kind in range(ag.QUESTIONS)]
+_QUESTION_OF: Final = [QUESTIONS[kind] for kind in range(ag.QUESTIONS, ag.KINDS)]
+
+
+def question(asked: int) -> Question:
+    """The kind of question that a task asks."""
+    return _QUESTION_OF[ag.kind_of(asked) - ag.QUESTIONS]
 
 
 def advance(s: State) -> None:
@@ -278,18 +147,17 @@ def advance(s: State) -> None:
         if kind >= ag.QUESTIONS:
             return
         agenda.pop()
-        TASKS[kind](s, todo)
+        _TASK_OF[kind](s, todo)
 
 
 def answer(s: State, action: int) -> None:
     """Carry out an answer to the question on top, without looking whether it is allowed."""
     asked = s.agenda.pop()
-    QUESTIONS[ag.kind_of(asked)].answer(s, asked, action)
+    question(asked).answer(s, asked, action)
 
 
 def unforbidden(s: State) -> list[int]:
     """The answers that nothing on the table forbids now; whether the turn can then be completed
     is for the look-ahead."""
     asked = s.agenda[-1]
-    question = QUESTIONS[ag.kind_of(asked)]
-    return [a for a in question.candidates(s, asked) if not question.forbids(s, asked, a)]
+    return question(asked).unforbidden(s, asked)

@@ -6,6 +6,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import tasks, trading
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_LOAD, ASK_SELL_OR_TRADE, TRADE_NEXT, a_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed, plus
 
 
@@ -14,26 +15,25 @@ def sell_or_trade(s: State, todo: int) -> None:
     s.then(task(ASK_SELL_OR_TRADE, seat_of(todo)))
 
 
-def choice_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base
-    return [base[act.SELL], base[act.TRADE]]
+class ChoiceQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base
+        return [base[act.SELL], base[act.TRADE]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        seat = seat_of(asked)
+        if not any(s.players[seat].goods):
+            return r.NO_GOOD_LEFT  # PORT-12
+        if s.t.actions.verb[action] == act.SELL:
+            return r.ALLOWED if open_ships(s) else r.NO_SHIP_WITH_ROOM  # G-66
+        return r.ALLOWED if trading.possible(s, seat) else r.NOTHING_TO_DO
 
-def choice_forbids(s: State, asked: int, action: int) -> int:
-    seat = seat_of(asked)
-    if not any(s.players[seat].goods):
-        return r.NO_GOOD_LEFT  # PORT-12
-    if s.t.actions.verb[action] == act.SELL:
-        return r.ALLOWED if open_ships(s) else r.NO_SHIP_WITH_ROOM  # G-66
-    return r.ALLOWED if trading.possible(s, seat) else r.NOTHING_TO_DO
-
-
-def choice_answer(s: State, asked: int, action: int) -> None:
-    seat = seat_of(asked)
-    if s.t.actions.verb[action] == act.SELL:
-        s.then(task(ASK_LOAD, seat))
-    else:
-        s.then(task(TRADE_NEXT, seat))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat = seat_of(asked)
+        if s.t.actions.verb[action] == act.SELL:
+            s.then(task(ASK_LOAD, seat))
+        else:
+            s.then(task(TRADE_NEXT, seat))
 
 
 def possible(s: State, seat: int) -> bool:
@@ -67,31 +67,32 @@ def open_ships(s: State) -> list[int]:
 # ---- which good to which ship? ----
 
 
-def load_candidates(s: State, asked: int) -> list[int]:
-    c, goods = s.t.actions, s.players[seat_of(asked)].goods
-    base, width = c.base[act.LOAD], c.width[act.LOAD]
-    ships = open_ships(s)
-    out = [base + good * width + ship for good in range(w.GOODS) if goods[good] for ship in ships]
-    out.append(c.base[act.STOP])
-    return out
+class LoadQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        c, goods = s.t.actions, s.players[seat_of(asked)].goods
+        base, width = c.base[act.LOAD], c.width[act.LOAD]
+        ships = open_ships(s)
+        out = [
+            base + good * width + ship for good in range(w.GOODS) if goods[good] for ship in ships
+        ]
+        out.append(c.base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED if a_of(asked) else r.MUST_SELL_ONE  # SELL-01
+        if not s.players[seat_of(asked)].goods[c.thing[action]]:
+            return r.GOOD_MISSING
+        return ship_forbids(s, c.other[action])
 
-def load_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_SELL_ONE  # SELL-01
-    if not s.players[seat_of(asked)].goods[c.thing[action]]:
-        return r.GOOD_MISSING
-    return ship_forbids(s, c.other[action])
-
-
-def load_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    if c.verb[action] == act.STOP:
-        return
-    sell(s, seat, c.thing[action], c.other[action])
-    if possible(s, seat):
-        s.then(task(ASK_LOAD, seat, a_of(asked) + 1))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        if c.verb[action] == act.STOP:
+            return
+        sell(s, seat, c.thing[action], c.other[action])
+        if possible(s, seat):
+            s.then(task(ASK_LOAD, seat, a_of(asked) + 1))
 
 
 def sell(s: State, seat: int, good: int, ship: int) -> None:

@@ -22,6 +22,7 @@ from lisboa.rules.agenda import (
 )
 from lisboa.rules.deal import Deal
 from lisboa.rules.draft import FIRST_ROUND
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed
 from lisboa.rules.tables import Tables
 
@@ -177,28 +178,27 @@ def _lacerda(s: State, deal: Deal) -> None:
 # ---- which of the two clergy tiles is kept? ----
 
 
-def clergy_candidates(s: State, asked: int) -> list[int]:
-    base, seat = s.t.actions.base[act.KEEP_TILE], seat_of(asked)
-    return sorted({base + front for front in s.pairs[2 * seat : 2 * seat + 2]})
+class ClergyQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, seat = s.t.actions.base[act.KEEP_TILE], seat_of(asked)
+        return sorted({base + front for front in s.pairs[2 * seat : 2 * seat + 2]})
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        seat = seat_of(asked)
+        offered = s.pairs[2 * seat : 2 * seat + 2]
+        return r.ALLOWED if s.t.actions.thing[action] in offered else r.NOT_A_PAIR
 
-def clergy_forbids(s: State, asked: int, action: int) -> int:
-    seat = seat_of(asked)
-    offered = s.pairs[2 * seat : 2 * seat + 2]
-    return r.ALLOWED if s.t.actions.thing[action] in offered else r.NOT_A_PAIR
-
-
-def clergy_answer(s: State, asked: int, action: int) -> None:
-    seat, kept = seat_of(asked), s.t.actions.thing[action]
-    first, second = s.pairs[2 * seat], s.pairs[2 * seat + 1]
-    place = s.returns[(seat - s.start) % len(s.players)]  # G-135
-    other = second if kept == first else first
-    s.bag = (*s.bag[:place], other, *s.bag[place:])
-    s.pairs = changed(changed(s.pairs, 2 * seat, w.NONE), 2 * seat + 1, w.NONE)
-    if all(front == w.NONE for front in s.pairs):
-        s.pairs, s.returns = [], ()
-    s.tell(e.TILE_KEPT, seat, kept)
-    church.receive(s, seat, kept)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, kept = seat_of(asked), s.t.actions.thing[action]
+        first, second = s.pairs[2 * seat], s.pairs[2 * seat + 1]
+        place = s.returns[(seat - s.start) % len(s.players)]  # G-135
+        other = second if kept == first else first
+        s.bag = (*s.bag[:place], other, *s.bag[place:])
+        s.pairs = changed(changed(s.pairs, 2 * seat, w.NONE), 2 * seat + 1, w.NONE)
+        if all(front == w.NONE for front in s.pairs):
+            s.pairs, s.returns = [], ()
+        s.tell(e.TILE_KEPT, seat, kept)
+        church.receive(s, seat, kept)
 
 
 def instant(s: State, todo: int) -> None:

@@ -1,11 +1,14 @@
 """Chapter 10, SHIP: building a ship."""
 
+from typing import Final
+
 from lisboa.rules import actions as act
 from lisboa.rules import events as e
 from lisboa.rules import influence, portfolio, tasks, treasury, warehouse
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_BERTH, ASK_SHIP_GOODS, LAUNCH, a_of, b_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed
 
 GOODS_FREE = 2  # the last ability of the middle houses
@@ -33,9 +36,9 @@ def forbids(s: State, seat: int) -> int:
     """Some way to place the ship and to pay for it must exist."""
     if top(s) == w.NONE:
         return r.SHIPYARD_EMPTY  # G-53
-    reason = r.PORTFOLIO_FULL
-    for action in berth_candidates(s, task(ASK_BERTH, seat)):
-        reason = berth_forbids(s, task(ASK_BERTH, seat), action)
+    asked, reason = task(ASK_BERTH, seat), r.PORTFOLIO_FULL
+    for action in _BERTH.candidates(s, asked):
+        reason = _BERTH.forbids(s, asked, action)
         if not reason:
             return r.ALLOWED
     return r.SHIP_TOO_DEAR if not affordable(s, s.players[seat], s.t.hull[top(s)]) else reason
@@ -49,32 +52,47 @@ def build(s: State, seat: int) -> None:
 # ---- into which slot? ----
 
 
-def berth_candidates(s: State, asked: int) -> list[int]:
-    p, c = s.players[seat_of(asked)], s.t.actions
-    out = [c.base[act.ADD]]
-    for card in p.upper:
-        if card != w.NONE and s.t.hull[card]:
-            out.append(c.base[act.REPLACE] + card - s.t.political)
-    discard = c.base[act.DISCARD]
-    out.extend(discard + card for card in p.upper + p.lower if card != w.NONE)
-    return out
+class BerthQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        p, c = s.players[seat_of(asked)], s.t.actions
+        out = [c.base[act.ADD]]
+        for card in p.upper:
+            if card != w.NONE and s.t.hull[card]:
+                out.append(c.base[act.REPLACE] + card - s.t.political)
+        discard = c.base[act.DISCARD]
+        out.extend(discard + card for card in p.upper + p.lower if card != w.NONE)
+        return out
+
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        p, c = s.players[seat_of(asked)], s.t.actions
+        verb, hull = c.verb[action], s.t.hull[top(s)]
+        if verb == act.REPLACE:
+            old = s.t.political + c.thing[action]
+            if old not in p.upper:
+                return r.NOT_OWN_SHIP
+            return r.ALLOWED if affordable(s, p, hull - s.t.hull[old]) else r.SHIP_TOO_DEAR
+        if verb == act.ADD:
+            reason = portfolio.add_forbids(s, p, p.upper)
+        else:
+            reason = _discard_forbids(s, p, c.thing[action])
+        if reason:
+            return reason
+        return r.ALLOWED if affordable(s, p, hull) else r.SHIP_TOO_DEAR
+
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, c = seat_of(asked), s.t.actions
+        verb, card, hull = c.verb[action], c.thing[action], s.t.hull[top(s)]
+        if verb == act.REPLACE:
+            card += s.t.political
+            hull -= s.t.hull[card]
+        goods = cost(s, s.players[seat], hull)
+        if goods:
+            s.then(task(ASK_SHIP_GOODS, seat, goods), task(LAUNCH, seat, verb, card))
+        else:
+            s.then(task(LAUNCH, seat, verb, card))
 
 
-def berth_forbids(s: State, asked: int, action: int) -> int:
-    p, c = s.players[seat_of(asked)], s.t.actions
-    verb, hull = c.verb[action], s.t.hull[top(s)]
-    if verb == act.REPLACE:
-        old = s.t.political + c.thing[action]
-        if old not in p.upper:
-            return r.NOT_OWN_SHIP
-        return r.ALLOWED if affordable(s, p, hull - s.t.hull[old]) else r.SHIP_TOO_DEAR
-    if verb == act.ADD:
-        reason = portfolio.add_forbids(s, p, p.upper)
-    else:
-        reason = _discard_forbids(s, p, c.thing[action])
-    if reason:
-        return reason
-    return r.ALLOWED if affordable(s, p, hull) else r.SHIP_TOO_DEAR
+_BERTH: Final = BerthQuestion()
 
 
 def _discard_forbids(s: State, p: Player, card: int) -> int:
@@ -86,43 +104,29 @@ def _discard_forbids(s: State, p: Player, card: int) -> int:
     return portfolio.discard_forbids(s, p, p.upper, card)
 
 
-def berth_answer(s: State, asked: int, action: int) -> None:
-    seat, c = seat_of(asked), s.t.actions
-    verb, card, hull = c.verb[action], c.thing[action], s.t.hull[top(s)]
-    if verb == act.REPLACE:
-        card += s.t.political
-        hull -= s.t.hull[card]
-    goods = cost(s, s.players[seat], hull)
-    if goods:
-        s.then(task(ASK_SHIP_GOODS, seat, goods), task(LAUNCH, seat, verb, card))
-    else:
-        s.then(task(LAUNCH, seat, verb, card))
-
-
 # ---- which goods are paid? Always in the same order, so that a set is reached one way (G-152) ----
 
 
-def goods_candidates(s: State, asked: int) -> list[int]:
-    goods, base = s.players[seat_of(asked)].goods, s.t.actions.base[act.PAY_GOOD]
-    return [base + good for good in range(b_of(asked), w.GOODS) if goods[good]]
+class GoodsQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        goods, base = s.players[seat_of(asked)].goods, s.t.actions.base[act.PAY_GOOD]
+        return [base + good for good in range(b_of(asked), w.GOODS) if goods[good]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        goods, good = s.players[seat_of(asked)].goods, s.t.actions.thing[action]
+        if good < b_of(asked):
+            return r.FIXED_ORDER
+        if not goods[good]:
+            return r.NO_GOOD_TO_PAY
+        if sum(n > 0 for n in goods[good + 1 :]) < a_of(asked) - 1:
+            return r.TOO_FEW_LEFT
+        return r.ALLOWED
 
-def goods_forbids(s: State, asked: int, action: int) -> int:
-    goods, good = s.players[seat_of(asked)].goods, s.t.actions.thing[action]
-    if good < b_of(asked):
-        return r.FIXED_ORDER
-    if not goods[good]:
-        return r.NO_GOOD_TO_PAY
-    if sum(n > 0 for n in goods[good + 1 :]) < a_of(asked) - 1:
-        return r.TOO_FEW_LEFT
-    return r.ALLOWED
-
-
-def goods_answer(s: State, asked: int, action: int) -> None:
-    seat, good, left = seat_of(asked), s.t.actions.thing[action], a_of(asked) - 1
-    warehouse.pay(s, seat, good)  # SHIP-04
-    if left:
-        s.then(task(ASK_SHIP_GOODS, seat, left, good + 1))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, good, left = seat_of(asked), s.t.actions.thing[action], a_of(asked) - 1
+        warehouse.pay(s, seat, good)  # SHIP-04
+        if left:
+            s.then(task(ASK_SHIP_GOODS, seat, left, good + 1))
 
 
 def launch(s: State, todo: int) -> None:

@@ -19,6 +19,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State, changed, plus
 
 
@@ -29,17 +30,31 @@ def build(s: State, seat: int) -> None:
 # ---- which tile, where? (STORE-01..03) ----
 
 
-def lot_candidates(s: State, asked: int) -> list[int]:
-    base, t = s.t.actions.base[act.BUILD], s.t
-    return [
-        base + lot
-        for lot in range(t.lots)
-        if s.owner[t.lot_plot[lot]] == w.NONE and s.city[t.lot_city[lot]]
-    ]
+class LotQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, t = s.t.actions.base[act.BUILD], s.t
+        return [
+            base + lot
+            for lot in range(t.lots)
+            if s.owner[t.lot_plot[lot]] == w.NONE and s.city[t.lot_city[lot]]
+        ]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        return site_forbids(s, s.players[seat_of(asked)], s.t.actions.thing[action])
 
-def lot_forbids(s: State, asked: int, action: int) -> int:
-    return site_forbids(s, s.players[seat_of(asked)], s.t.actions.thing[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, lot = seat_of(asked), s.t.actions.thing[action]
+        plot = s.t.lot_plot[lot]
+        s.city = changed(s.city, s.t.lot_city[lot], 0)
+        s.tell(e.STORE_CHOSEN, seat, lot)
+        s.then(
+            *effect_tasks(REWARD, seat, s.plot_reward[plot]),  # STORE-05, CF-14
+            task(PLACE_STORE, seat, lot),
+            task(TAKE_CUBE, seat, plot),  # STORE-06
+            task(PAY_LAND, seat, plot),  # STORE-08
+            task(ASK_HOUSE, seat),  # STORE-09
+            task(STORE_WIGS, seat, lot),  # STORE-10
+        )
 
 
 def site_forbids(s: State, p: Player, lot: int) -> int:
@@ -54,21 +69,6 @@ def site_forbids(s: State, p: Player, lot: int) -> int:
     if p.houses == s.t.houses:
         return r.NO_HOUSE_LEFT  # G-85
     return r.ALLOWED
-
-
-def lot_answer(s: State, asked: int, action: int) -> None:
-    seat, lot = seat_of(asked), s.t.actions.thing[action]
-    plot = s.t.lot_plot[lot]
-    s.city = changed(s.city, s.t.lot_city[lot], 0)
-    s.tell(e.STORE_CHOSEN, seat, lot)
-    s.then(
-        *effect_tasks(REWARD, seat, s.plot_reward[plot]),  # STORE-05, CF-14
-        task(PLACE_STORE, seat, lot),
-        task(TAKE_CUBE, seat, plot),  # STORE-06
-        task(PAY_LAND, seat, plot),  # STORE-08
-        task(ASK_HOUSE, seat),  # STORE-09
-        task(STORE_WIGS, seat, lot),  # STORE-10
-    )
 
 
 def place_store(s: State, todo: int) -> None:
@@ -88,31 +88,30 @@ def take_cube(s: State, todo: int) -> None:
         s.then(task(ASK_CUBE, seat_of(todo), a_of(todo)))
 
 
-def cube_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.CUBE]
-    return [base + n for n in range(2 * w.COLOURS)]
+class CubeQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.CUBE]
+        return [base + n for n in range(2 * w.COLOURS)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c, plot = s.t.actions, a_of(asked)
+        place, colour = c.thing[action], c.other[action]
+        if place == act.IN_ROW:
+            n = s.row_cubes[s.t.plot_row[plot] * w.COLOURS + colour]
+        elif place == act.IN_COLUMN:
+            n = s.column_cubes[s.t.plot_column[plot] * w.COLOURS + colour]
+        else:
+            n = 0
+        return r.ALLOWED if n else r.CUBE_NOT_THERE
 
-def cube_forbids(s: State, asked: int, action: int) -> int:
-    c, plot = s.t.actions, a_of(asked)
-    place, colour = c.thing[action], c.other[action]
-    if place == act.IN_ROW:
-        n = s.row_cubes[s.t.plot_row[plot] * w.COLOURS + colour]
-    elif place == act.IN_COLUMN:
-        n = s.column_cubes[s.t.plot_column[plot] * w.COLOURS + colour]
-    else:
-        n = 0
-    return r.ALLOWED if n else r.CUBE_NOT_THERE
-
-
-def cube_answer(s: State, asked: int, action: int) -> None:
-    c, plot = s.t.actions, a_of(asked)
-    colour = c.other[action]
-    if c.thing[action] == act.IN_ROW:
-        s.row_cubes = plus(s.row_cubes, s.t.plot_row[plot] * w.COLOURS + colour, -1)
-    else:
-        s.column_cubes = plus(s.column_cubes, s.t.plot_column[plot] * w.COLOURS + colour, -1)
-    rubble.gain(s, seat_of(asked), colour)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, plot = s.t.actions, a_of(asked)
+        colour = c.other[action]
+        if c.thing[action] == act.IN_ROW:
+            s.row_cubes = plus(s.row_cubes, s.t.plot_row[plot] * w.COLOURS + colour, -1)
+        else:
+            s.column_cubes = plus(s.column_cubes, s.t.plot_column[plot] * w.COLOURS + colour, -1)
+        rubble.gain(s, seat_of(asked), colour)
 
 
 # ---- the land price ----
@@ -139,23 +138,22 @@ def pay_land(s: State, todo: int) -> None:
 # ---- which house? ----
 
 
-def house_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.HOUSE]
-    return [base + group for group in range(len(s.t.houses))]
+class HouseQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.HOUSE]
+        return [base + group for group in range(len(s.t.houses))]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        group = s.t.actions.thing[action]
+        left = s.t.houses[group] - s.players[seat_of(asked)].houses[group]
+        return r.ALLOWED if left else r.GROUP_EMPTY
 
-def house_forbids(s: State, asked: int, action: int) -> int:
-    group = s.t.actions.thing[action]
-    left = s.t.houses[group] - s.players[seat_of(asked)].houses[group]
-    return r.ALLOWED if left else r.GROUP_EMPTY
-
-
-def house_answer(s: State, asked: int, action: int) -> None:
-    seat, group = seat_of(asked), s.t.actions.thing[action]
-    p = s.players[seat]
-    # HOUSE-02/03: the ability follows from the number built (G-88).
-    p.houses = plus(p.houses, group, 1)
-    s.tell(e.HOUSE_BUILT, seat, group, p.houses[group])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, group = seat_of(asked), s.t.actions.thing[action]
+        p = s.players[seat]
+        # HOUSE-02/03: the ability follows from the number built (G-88).
+        p.houses = plus(p.houses, group, 1)
+        s.tell(e.HOUSE_BUILT, seat, group, p.houses[group])
 
 
 # ---- wigs for public buildings ----

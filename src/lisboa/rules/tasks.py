@@ -5,6 +5,7 @@ from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_TASK, REWARD, effect_tasks, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, in_order, without
 
 
@@ -51,22 +52,21 @@ def rewards(s: State, todo: int) -> None:
         s.then(task(ASK_TASK, seat))
 
 
-def task_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.TASK]
-    return [base + card for card in s.players[seat_of(asked)].done]
+class TaskQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.TASK]
+        return [base + card for card in s.players[seat_of(asked)].done]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        done = s.t.actions.thing[action] in s.players[seat_of(asked)].done
+        return r.ALLOWED if done else r.TASK_NOT_DONE
 
-def task_forbids(s: State, asked: int, action: int) -> int:
-    done = s.t.actions.thing[action] in s.players[seat_of(asked)].done
-    return r.ALLOWED if done else r.TASK_NOT_DONE
-
-
-def task_answer(s: State, asked: int, action: int) -> None:
-    seat, card = seat_of(asked), s.t.actions.thing[action]
-    p = s.players[seat]
-    p.done = []
-    p.tasks = without(p.tasks, card)
-    s.tell(e.TASK_DONE, seat, card)
-    below = s.options.blank_task_rewards == "below"  # CF-47
-    reward = s.t.task_alternative[card] if below else s.t.task_reward[card]
-    s.then(*effect_tasks(REWARD, seat, reward))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, card = seat_of(asked), s.t.actions.thing[action]
+        p = s.players[seat]
+        p.done = []
+        p.tasks = without(p.tasks, card)
+        s.tell(e.TASK_DONE, seat, card)
+        below = s.options.blank_task_rewards == "below"  # CF-47
+        reward = s.t.task_alternative[card] if below else s.t.task_reward[card]
+        s.then(*effect_tasks(REWARD, seat, reward))

@@ -6,6 +6,7 @@ from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, changed
 
 GOODS_PER_TRADE = 2  # TRADE-01
@@ -36,24 +37,34 @@ def offerable(s: State, seat: int, deed: int) -> bool:
     return False
 
 
-def offer_candidates(s: State, asked: int) -> list[int]:
-    c, goods = s.t.actions, s.players[seat_of(asked)].goods
-    base, width = c.base[act.OFFER], c.width[act.OFFER]
-    out = [
-        base + good * width + deed
-        for good in range(w.GOODS)
-        if goods[good]
-        for deed in range(w.STATE_ACTIONS)
-    ]
-    out.append(c.base[act.STOP])
-    return out
+class OfferQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        c, goods = s.t.actions, s.players[seat_of(asked)].goods
+        base, width = c.base[act.OFFER], c.width[act.OFFER]
+        out = [
+            base + good * width + deed
+            for good in range(w.GOODS)
+            if goods[good]
+            for deed in range(w.STATE_ACTIONS)
+        ]
+        out.append(c.base[act.STOP])
+        return out
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED if a_of(asked) else r.MUST_TRADE_ONE
+        return offer_forbids(s, seat_of(asked), c.thing[action], c.other[action])
 
-def trade_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED if a_of(asked) else r.MUST_TRADE_ONE
-    return offer_forbids(s, seat_of(asked), c.thing[action], c.other[action])
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        if c.verb[action] == act.STOP:
+            return
+        good, deed = c.thing[action], c.other[action]
+        warehouse.pay(s, seat, good)
+        s.covered = changed(s.covered, deed, good)  # TRADE-08
+        s.tell(e.GOOD_TRADED, seat, good, deed)
+        s.then(task(STATE_ACTION, seat, deed), task(TRADE_NEXT, seat, a_of(asked) + 1))
 
 
 def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
@@ -70,14 +81,3 @@ def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
     reason = deeds.forbids(s, seat, deed)  # G-70
     p.goods[good] += 1
     return reason
-
-
-def trade_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    if c.verb[action] == act.STOP:
-        return
-    good, deed = c.thing[action], c.other[action]
-    warehouse.pay(s, seat, good)
-    s.covered = changed(s.covered, deed, good)  # TRADE-08
-    s.tell(e.GOOD_TRADED, seat, good, deed)
-    s.then(task(STATE_ACTION, seat, deed), task(TRADE_NEXT, seat, a_of(asked) + 1))

@@ -21,6 +21,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import State, changed, in_order, plus
 
 GAME_ENDS_IN_PERIOD = 2
@@ -60,43 +61,42 @@ def dock(s: State, seat: int) -> None:
 # ---- the one card of the turn, and where it goes (FLOW-03, ACT-01) ----
 
 
-def turn_candidates(s: State, asked: int) -> list[int]:
-    base, hand = s.t.actions.base, s.players[seat_of(asked)].hand
-    return [
-        first + card
-        for first in (base[act.GOLD], base[act.PORTFOLIO], base[act.COURT])
-        for card in hand
-    ]
+class TurnQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, hand = s.t.actions.base, s.players[seat_of(asked)].hand
+        return [
+            first + card
+            for first in (base[act.GOLD], base[act.PORTFOLIO], base[act.COURT])
+            for card in hand
+        ]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c, seat = s.t.actions, seat_of(asked)
+        verb, card = c.verb[action], c.thing[action]
+        if card not in s.players[seat].hand:
+            return r.NOT_IN_HAND
+        if verb != act.COURT:
+            return r.ALLOWED  # GOLD-01, ACT-02
+        kind = s.t.card_kind[card]
+        if kind == w.TREASURY:
+            return sponsoring.forbids(s, seat, card)  # ACT-04
+        reason = visits.cost_forbids(s, seat, kind, following=0)  # ACT-03
+        return reason or noble_actions.forbids(s, seat, w.STORE + kind)  # VISIT-06
 
-def turn_forbids(s: State, asked: int, action: int) -> int:
-    c, seat = s.t.actions, seat_of(asked)
-    verb, card = c.verb[action], c.thing[action]
-    if card not in s.players[seat].hand:
-        return r.NOT_IN_HAND
-    if verb != act.COURT:
-        return r.ALLOWED  # GOLD-01, ACT-02
-    kind = s.t.card_kind[card]
-    if kind == w.TREASURY:
-        return sponsoring.forbids(s, seat, card)  # ACT-04
-    reason = visits.cost_forbids(s, seat, kind, following=0)  # ACT-03
-    return reason or noble_actions.forbids(s, seat, w.STORE + kind)  # VISIT-06
-
-
-def turn_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    verb, card = c.verb[action], c.thing[action]
-    s.players[seat].leave_hand(card)
-    if verb == act.GOLD:
-        s.discards = [*s.discards, card]  # GOLD-02, FLOW-04
-        s.tell(e.CARD_FOR_GOLD, seat, card)
-        warehouse.gain(s, seat, w.GOLD)  # GOLD-03, G-02
-    elif verb == act.PORTFOLIO:
-        portfolio.play(s, seat, card)
-    elif s.t.card_kind[card] == w.TREASURY:
-        sponsoring.sponsor(s, seat, card)
-    else:
-        visits.visit(s, seat, card)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        verb, card = c.verb[action], c.thing[action]
+        s.players[seat].leave_hand(card)
+        if verb == act.GOLD:
+            s.discards = [*s.discards, card]  # GOLD-02, FLOW-04
+            s.tell(e.CARD_FOR_GOLD, seat, card)
+            warehouse.gain(s, seat, w.GOLD)  # GOLD-03, G-02
+        elif verb == act.PORTFOLIO:
+            portfolio.play(s, seat, card)
+        elif s.t.card_kind[card] == w.TREASURY:
+            sponsoring.sponsor(s, seat, card)
+        else:
+            visits.visit(s, seat, card)
 
 
 # ---- drawing a card ----
@@ -116,28 +116,27 @@ def draw_card(s: State, todo: int) -> None:
         s.then(task(ASK_DRAW, seat_of(todo)))  # otherwise the hand shrinks (G-98)
 
 
-def draw_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.DRAW]
-    return [base + card for card in display(s)]
+class DrawQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.DRAW]
+        return [base + card for card in display(s)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        return r.ALLOWED if s.t.actions.thing[action] in display(s) else r.CARD_NOT_SHOWN
 
-def draw_forbids(s: State, asked: int, action: int) -> int:
-    return r.ALLOWED if s.t.actions.thing[action] in display(s) else r.CARD_NOT_SHOWN
-
-
-def draw_answer(s: State, asked: int, action: int) -> None:
-    seat, card = seat_of(asked), s.t.actions.thing[action]
-    kind = s.t.card_kind[card]
-    p = s.players[seat]
-    p.hand = in_order(p.hand, card)  # DRAW-01/02
-    p.seen = in_order(p.seen, card)  # G-136
-    s.tell(e.CARD_DRAWN, seat, card)
-    # ENDTURN-01: the next card of that stack is turned up, if any.
-    s.stack_next = plus(s.stack_next, kind, 1)
-    if s.stack_next[kind] < len(s.stacks[kind]):
-        s.reveals += 1
-    else:
-        periods.stack_emptied(s, seat)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, card = seat_of(asked), s.t.actions.thing[action]
+        kind = s.t.card_kind[card]
+        p = s.players[seat]
+        p.hand = in_order(p.hand, card)  # DRAW-01/02
+        p.seen = in_order(p.seen, card)  # G-136
+        s.tell(e.CARD_DRAWN, seat, card)
+        # ENDTURN-01: the next card of that stack is turned up, if any.
+        s.stack_next = plus(s.stack_next, kind, 1)
+        if s.stack_next[kind] < len(s.stacks[kind]):
+            s.reveals += 1
+        else:
+            periods.stack_emptied(s, seat)
 
 
 # ---- maintenance in its printed order (ENDTURN-06) ----

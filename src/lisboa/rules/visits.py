@@ -20,6 +20,7 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
+from lisboa.rules.question import Question
 from lisboa.rules.state import Player, State
 
 
@@ -83,57 +84,55 @@ def pay_influence(s: State, seat: int, n: int) -> None:
 # ---- how many réis instead of influence? (HOUSE-05/06, G-13) ----
 
 
-def reais_candidates(s: State, asked: int) -> list[int]:
-    base = s.t.actions.base[act.PAY_REAIS]
-    return [base + n for n in range(a_of(asked) + 1)]
+class ReaisQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base = s.t.actions.base[act.PAY_REAIS]
+        return [base + n for n in range(a_of(asked) + 1)]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        p, n, price = s.players[seat_of(asked)], s.t.actions.thing[action], a_of(asked)
+        discount = p.benefit[w.DISCOUNT]
+        if n > price:
+            return r.MORE_THAN_DUE
+        if n < min(price, discount):
+            return r.DISCOUNT_FIRST
+        if n - discount > p.reais:
+            return r.NOT_ENOUGH_COINS  # G-08: no influence turned into réis here
+        if price - n > p.influence + p.wigs:
+            return r.VISIT_TOO_DEAR
+        return r.ALLOWED
 
-def reais_forbids(s: State, asked: int, action: int) -> int:
-    p, n, price = s.players[seat_of(asked)], s.t.actions.thing[action], a_of(asked)
-    discount = p.benefit[w.DISCOUNT]
-    if n > price:
-        return r.MORE_THAN_DUE
-    if n < min(price, discount):
-        return r.DISCOUNT_FIRST
-    if n - discount > p.reais:
-        return r.NOT_ENOUGH_COINS  # G-08: no influence turned into réis here
-    if price - n > p.influence + p.wigs:
-        return r.VISIT_TOO_DEAR
-    return r.ALLOWED
-
-
-def reais_answer(s: State, asked: int, action: int) -> None:
-    seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
-    p = s.players[seat]
-    coins = max(0, n - p.benefit[w.DISCOUNT])
-    p.reais -= coins
-    s.tell(e.REAIS_PAID, seat, coins, 0, n - coins)
-    pay_influence(s, seat, price - n)
+    def answer(self, s: State, asked: int, action: int) -> None:
+        seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
+        p = s.players[seat]
+        coins = max(0, n - p.benefit[w.DISCOUNT])
+        p.reais -= coins
+        s.tell(e.REAIS_PAID, seat, coins, 0, n - coins)
+        pay_influence(s, seat, price - n)
 
 
 # ---- the free state action ----
 
 
-def free_candidates(s: State, asked: int) -> list[int]:
-    base, noble = s.t.actions.base, a_of(asked)
-    return [base[act.DO] + 2 * noble, base[act.DO] + 2 * noble + 1, base[act.STOP]]
+class FreeQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, noble = s.t.actions.base, a_of(asked)
+        return [base[act.DO] + 2 * noble, base[act.DO] + 2 * noble + 1, base[act.STOP]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        c = s.t.actions
+        if c.verb[action] == act.STOP:
+            return r.ALLOWED
+        deed = c.thing[action]
+        if deed >= w.STATE_ACTIONS or deeds.noble_of(deed) != a_of(asked):
+            return r.NOT_OF_THIS_NOBLE
+        return deeds.forbids(s, seat_of(asked), deed)
 
-def free_forbids(s: State, asked: int, action: int) -> int:
-    c = s.t.actions
-    if c.verb[action] == act.STOP:
-        return r.ALLOWED
-    deed = c.thing[action]
-    if deed >= w.STATE_ACTIONS or deeds.noble_of(deed) != a_of(asked):
-        return r.NOT_OF_THIS_NOBLE
-    return deeds.forbids(s, seat_of(asked), deed)
-
-
-def free_answer(s: State, asked: int, action: int) -> None:
-    c, seat = s.t.actions, seat_of(asked)
-    if c.verb[action] == act.DO:
-        s.tell(e.FREE_ACTION, seat, c.thing[action])
-        s.then(task(STATE_ACTION, seat, c.thing[action]))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat = s.t.actions, seat_of(asked)
+        if c.verb[action] == act.DO:
+            s.tell(e.FREE_ACTION, seat, c.thing[action])
+            s.then(task(STATE_ACTION, seat, c.thing[action]))
 
 
 # ---- following ----
@@ -148,32 +147,33 @@ def follow(s: State, todo: int) -> None:
         s.then(task(ASK_FOLLOW, seat, noble))
 
 
-def follow_candidates(s: State, asked: int) -> list[int]:
-    base, noble = s.t.actions.base, a_of(asked)
-    do = base[act.DO]
-    return [do + 2 * noble, do + 2 * noble + 1, do + w.STORE + noble, base[act.DECLINE]]
+class FollowQuestion(Question):
+    def candidates(self, s: State, asked: int) -> list[int]:
+        base, noble = s.t.actions.base, a_of(asked)
+        do = base[act.DO]
+        return [do + 2 * noble, do + 2 * noble + 1, do + w.STORE + noble, base[act.DECLINE]]
 
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        """One of the three actions of this noble, if it can be done (FOLLOW-06, G-74)."""
+        c, seat, noble = s.t.actions, seat_of(asked), a_of(asked)
+        if c.verb[action] == act.DECLINE:
+            return r.ALLOWED
+        deed = c.thing[action]
+        if deeds.noble_of(deed) != noble:
+            return r.NOT_OF_THIS_NOBLE
+        if (
+            deed < w.STATE_ACTIONS and deed != w.FAVOUR
+        ):  # G-75: the favour just returned may come back
+            return deeds.forbids(s, seat, deed)
+        return nobles.forbids(s, seat, deed) if deed >= w.STORE else r.ALLOWED
 
-def follow_forbids(s: State, asked: int, action: int) -> int:
-    """One of the three actions of this noble, if it can be done (FOLLOW-06, G-74)."""
-    c, seat, noble = s.t.actions, seat_of(asked), a_of(asked)
-    if c.verb[action] == act.DECLINE:
-        return r.ALLOWED
-    deed = c.thing[action]
-    if deeds.noble_of(deed) != noble:
-        return r.NOT_OF_THIS_NOBLE
-    if deed < w.STATE_ACTIONS and deed != w.FAVOUR:  # G-75: the favour just returned may come back
-        return deeds.forbids(s, seat, deed)
-    return nobles.forbids(s, seat, deed) if deed >= w.STORE else r.ALLOWED
-
-
-def follow_answer(s: State, asked: int, action: int) -> None:
-    c, seat, noble = s.t.actions, seat_of(asked), a_of(asked)
-    if c.verb[action] == act.DECLINE:
-        return
-    deed = c.thing[action]
-    s.tell(e.FOLLOWS, seat, noble, deed)
-    tasks.did(s, seat, w.FOLLOWING)
-    favours.give_back(s, seat, noble)  # FOLLOW-04
-    kind = STATE_ACTION if deed < w.STATE_ACTIONS else NOBLE_ACTION
-    s.then(task(PAY_VISIT, seat, noble, 1), task(kind, seat, deed))
+    def answer(self, s: State, asked: int, action: int) -> None:
+        c, seat, noble = s.t.actions, seat_of(asked), a_of(asked)
+        if c.verb[action] == act.DECLINE:
+            return
+        deed = c.thing[action]
+        s.tell(e.FOLLOWS, seat, noble, deed)
+        tasks.did(s, seat, w.FOLLOWING)
+        favours.give_back(s, seat, noble)  # FOLLOW-04
+        kind = STATE_ACTION if deed < w.STATE_ACTIONS else NOBLE_ACTION
+        s.then(task(PAY_VISIT, seat, noble, 1), task(kind, seat, deed))
