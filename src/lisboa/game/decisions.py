@@ -116,5 +116,5 @@ def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int
     plot, (reais, place) = s.t.lot_plot[lot], way
     means = reais + s.t.worth[place]
     after, value = prospects.means_after(s, s.plot_reward[plot], reais, place)
-    price = value + prospects.cheapest_rubble(s, p)[plot] - stores.discounts(p)
+    price = value + prospects.Rubble(s, p).cheapest(plot) - stores.discounts(p)
     return price - (after - means), means

@@ -51,9 +51,13 @@ def tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:
     """The clergy tiles that the Cardinal may bring within so many steps."""
     if len(s.players[seat].clergy) >= s.t.clergy_spaces:
         return []
-    gaps = [(s.cardinal + step) % s.t.gaps for step in range(1, steps + 1)]
-    spaces = {s.t.tile_behind[gap] for gap in gaps} | {s.t.tile_ahead[gap] for gap in gaps}
-    return [s.church[space] for space in spaces if s.church[space] != w.NONE]
+    out: list[int] = []  # a tile may be there twice
+    for step in range(1, steps + 1):
+        gap = (s.cardinal + step) % s.t.gaps
+        for space in (s.t.tile_behind[gap], s.t.tile_ahead[gap]):
+            if s.church[space] != w.NONE:
+                out.append(s.church[space])
+    return out
 
 
 def meet_cardinal(s: State, seat: int, most_steps: int) -> None:

@@ -118,9 +118,9 @@ def surely_trades(s: State, seat: int) -> bool:
         left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
         if left > 1:
             return True
-    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(p.favours) < w.NOBLES - 1:
+    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(n for n in p.favours) < w.NOBLES - 1:
         return True
-    return any(p.goods) and any(
+    return p.crates() > 0 and any(
         s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s)
     )
 
@@ -133,7 +133,7 @@ def hopeless(s: State, asked: int, owed: int) -> bool:
     return (
         ag.kind_of(owed) == ag.SELL_OR_TRADE
         and ag.kind_of(asked) == ag.ASK_ROOM
-        and not any(s.players[ag.seat_of(owed)].goods)
+        and not s.players[ag.seat_of(owed)].crates()
     )
 
 

@@ -11,7 +11,7 @@ from lisboa.rules.state import State, changed, plus
 
 
 def forbids(s: State, seat: int) -> int:
-    return r.ALL_FAVOURS if all(s.players[seat].favours) else r.ALLOWED  # G-77
+    return r.ALL_FAVOURS if all(n > 0 for n in s.players[seat].favours) else r.ALLOWED  # G-77
 
 
 def obtain(s: State, seat: int) -> None:

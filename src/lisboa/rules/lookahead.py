@@ -13,7 +13,7 @@ from lisboa.rules import sponsoring, visits
 from lisboa.rules import words as w
 from lisboa.rules.debts import NO_DEBT, assured, debt, may_bring_goods, trades_anyway
 from lisboa.rules.prospects import (
-    cheapest_rubble,
+    Rubble,
     cube_forbids,
     deed_forbids,
     finishes,
@@ -76,7 +76,7 @@ class Outlook:
         self._settled: int = UNKNOWN
         self._trades: int = UNKNOWN
         self._visit: list[int] = [UNKNOWN] * w.NOBLES
-        self._rubble: list[int] = []
+        self._rubble: Rubble | None = None
 
     def forbids(self, action: int) -> int:
         s, seat, kind, c = self.s, self.seat, self.kind, self.s.t.actions
@@ -85,8 +85,8 @@ class Outlook:
         if kind == ag.ASK_TURN:
             return self._turn_forbids(verb, thing, action)
         if kind == ag.ASK_LOT:
-            if not self._rubble:
-                self._rubble = cheapest_rubble(s, p)
+            if self._rubble is None:
+                self._rubble = Rubble(s, p)
             possible = lot_possible(s, seat, thing, self._rubble, p.reais, p.influence)
             return r.ALLOWED if possible else r.LAND_TOO_DEAR
         if kind == ag.ASK_SITE:
@@ -125,12 +125,13 @@ class Outlook:
     def _portfolio_forbids(self, card: int, action: int) -> int:
         """A Sell or Trade must follow (PORT-11)."""
         s, seat = self.s, self.seat
-        left = sum(s.players[seat].goods) - _goods_lost(s.t.card_penalty[card])
+        lost = _goods_lost(s.t.card_penalty[card])
+        left = s.players[seat].crates() - lost
         if left <= 0 and not may_bring_goods(s, seat, s.t.card_reward[card]):
             return r.NO_GOOD_LEFT
         if self._trades == UNKNOWN:
             self._trades = int(trades_anyway(s, seat))
-        if self._trades and not _goods_lost(s.t.card_penalty[card]):
+        if self._trades and not lost:
             return r.ALLOWED
         if finishes(s, action):
             return r.ALLOWED

@@ -23,20 +23,24 @@ def forbids(s: State, seat: int) -> int:
 
 def office_forbids(s: State, noble: int) -> int:
     """A full office needs somebody who can be displaced (G-48/49)."""
-    first = noble * w.COLOURS_OF_OFFICIALS
-    present = s.offices[first : first + w.COLOURS_OF_OFFICIALS]
-    if sum(present) < s.t.office_size[noble] or any(_displaceable(s, noble)):
+    if present(s, noble) < s.t.office_size[noble]:
         return r.ALLOWED
-    return r.OFFICE_BLOCKED
+    return r.ALLOWED if any(n > 0 for n in _displaceable(s, noble)) else r.OFFICE_BLOCKED
+
+
+def present(s: State, noble: int) -> int:
+    """All officials in an office, whoever sent them."""
+    first = noble * w.COLOURS_OF_OFFICIALS
+    return sum(s.offices[first + colour] for colour in range(w.COLOURS_OF_OFFICIALS))
 
 
 def _displaceable(s: State, noble: int) -> list[int]:
     """Officials by seat; neutral ones and Lacerda's are never moved (G-48, SG-12/13)."""
     first = noble * w.COLOURS_OF_OFFICIALS
-    present = s.offices[first : first + len(s.players)]
+    out = s.offices[first : first + len(s.players)]
     if s.options.solo:
-        present[w.LACERDA] = 0
-    return present
+        out[w.LACERDA] = 0
+    return out
 
 
 def recruit(s: State, seat: int) -> None:
@@ -96,8 +100,7 @@ PLACING = 2
 def place(s: State, seat: int, noble: int) -> None:
     """Into the office, after the displacement that a full one needs (OFF-02..04, G-122)."""
     first = noble * w.COLOURS_OF_OFFICIALS
-    present = s.offices[first : first + w.COLOURS_OF_OFFICIALS]
-    if sum(present) >= s.t.office_size[noble]:
+    if present(s, noble) >= s.t.office_size[noble]:
         rivals = _displaceable(s, noble)
         most = max(rivals)
         for other, n in enumerate(rivals):

@@ -68,9 +68,16 @@ def change(s: State, seat: int) -> None:
         task(NEW_DISPLAY, seat),  # PERIOD-12
         task(MAINTENANCE, seat),  # PERIOD-13
         task(CHURCH_SCORING, seat),  # G-45
-        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
+        *task_rewards(s, seat),
         task(NEXT_TURN, seat),  # PERIOD-14
     )
+
+
+def task_rewards(s: State, seat: int) -> list[int]:
+    """For those who play with tasks (TASK-03)."""
+    if not s.options.tasks:
+        return []
+    return [task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks]
 
 
 def wigs_for_sets(s: State, todo: int) -> None:

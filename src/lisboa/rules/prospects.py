@@ -73,28 +73,27 @@ def means_after(s: State, reward: Effects, reais: int, influence_left: int) -> t
 
 
 def store_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
-    p = s.players[seat]
-    cheapest = cheapest_rubble(s, p)
-    short: list[tuple[int, int]] = []
+    p, rubble = s.players[seat], Rubble(s, s.players[seat])
+    helped: list[int] = []
     for plot in range(s.t.plots):
         if s.owner[plot] == w.NONE:
-            missing = _shortfall(s, p, plot, cheapest[plot], reais, influence_left)
+            missing = _shortfall(s, p, plot, rubble.cheapest(plot), reais, influence_left)
             if missing <= 0 or _may_bring_means(s.plot_reward[plot]):
                 for lot in s.t.plot_lots[plot]:
                     if not stores.site_forbids(s, p, lot):
                         if missing <= 0:
                             return True
-                        short.append((lot, missing))
-    return any(
-        _lot_finishes(s, seat, lot, missing, reais, influence_left) for lot, missing in short
-    )
+                        helped.append(lot)
+                        break  # the type of the store makes no difference
+    return any(lot_possible(s, seat, lot, rubble, reais, influence_left) for lot in helped)
 
 
 def lot_possible(
-    s: State, seat: int, lot: int, cheapest: list[int], reais: int, influence_left: int
+    s: State, seat: int, lot: int, rubble: "Rubble", reais: int, influence_left: int
 ) -> bool:
     plot = s.t.lot_plot[lot]
-    missing = _shortfall(s, s.players[seat], plot, cheapest[plot], reais, influence_left)
+    cubes = rubble.cheapest(plot)
+    missing = _shortfall(s, s.players[seat], plot, cubes, reais, influence_left)
     return missing <= 0 or _lot_finishes(s, seat, lot, missing, reais, influence_left)
 
 
@@ -104,31 +103,36 @@ def _shortfall(s: State, p: Player, plot: int, cubes: int, reais: int, influence
     return value + cubes - stores.discounts(p) - means
 
 
-def cheapest_rubble(s: State, p: Player) -> list[int]:
-    """By plot: the cubes of row and column after the one that saves most is taken."""
-    price = [_cube_saves(s, p, colour) for colour in range(w.COLOURS)]
-    rows = _lines(s.row_cubes, price)
-    columns = _lines(s.column_cubes, price)
-    out: list[int] = []
-    for plot in range(s.t.plots):
-        in_row, row_saves = rows[s.t.plot_row[plot]]
-        in_column, column_saves = columns[s.t.plot_column[plot]]
-        out.append(in_row + in_column - max(row_saves, column_saves))
-    return out
+class Rubble:
+    """What the cubes of rows and columns cost a player."""
+
+    def __init__(self, s: State, p: Player) -> None:
+        self.t = s.t
+        price = [_cube_saves(s, p, colour) for colour in range(w.COLOURS)]
+        self.rows: list[int] = []
+        self.row_saves: list[int] = []  # the most that taking one of its cubes saves
+        self.columns: list[int] = []
+        self.column_saves: list[int] = []
+        _add_lines(s.row_cubes, price, self.rows, self.row_saves)
+        _add_lines(s.column_cubes, price, self.columns, self.column_saves)
+
+    def cheapest(self, plot: int) -> int:
+        """The cubes of row and column after the one that saves most is taken."""
+        row, column = self.t.plot_row[plot], self.t.plot_column[plot]
+        saved = max(self.row_saves[row], self.column_saves[column])
+        return self.rows[row] + self.columns[column] - saved
 
 
-def _lines(cubes: list[int], price: list[int]) -> list[tuple[int, int]]:
-    """By row or column: what its cubes cost, and the most that taking one saves."""
-    out: list[tuple[int, int]] = []
+def _add_lines(cubes: list[int], price: list[int], costs: list[int], saves: list[int]) -> None:
     for first in range(0, len(cubes), w.COLOURS):
-        cost, saves = 0, 0
+        cost, most = 0, 0
         for colour in range(w.COLOURS):
             n = cubes[first + colour]
             if n:
                 cost += n * price[colour]
-                saves = max(saves, price[colour])
-        out.append((cost, saves))
-    return out
+                most = max(most, price[colour])
+        costs.append(cost)
+        saves.append(most)
 
 
 def _cube_saves(s: State, p: Player, colour: int) -> int:
@@ -273,7 +277,7 @@ def _site_affordable(
     means, value = means_after(s, s.site_reward[site], reais, influence_left)
     means += p.benefit[w.DISCOUNT] + more.means
     each = max(0, value - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
-    for plan in [*p.plans, *more.plans]:
+    for plan in p.plans + more.plans if more.plans else p.plans:
         if openings.fits(s, site, s.t.plan_architect[plan]):
             missing = max(0, openings.missing(s, seat, plan) - more.officials)
             if missing * each <= means:
@@ -305,11 +309,17 @@ def tile_may_staff(s: State, seat: int) -> bool:
     """Whether a tile of the King's free action could help to open, perhaps with a site's reward."""
     p = s.players[seat]
     tiles = church.tiles_in_reach(s, seat, church.MOST_STEPS)
+    if not tiles:
+        return False
+    tile_alone = Help()
+    tile_alone.add_tile(s, tiles)
     for site in range(s.t.sites):
-        if tiles and not openings.site_forbids(s, site):
-            more = Help()
-            more.add_tile(s, tiles)
-            more.add_reward(s, seat, s.site_reward[site], 2 * church.MOST_STEPS)
+        if not openings.site_forbids(s, site):
+            more = tile_alone
+            if _may_bring_staff(s.site_reward[site]):
+                more = Help()
+                more.add_tile(s, tiles)
+                more.add_reward(s, seat, s.site_reward[site], 2 * church.MOST_STEPS)
             if _site_affordable(s, seat, site, p.reais, p.influence, more):
                 return True
     return False

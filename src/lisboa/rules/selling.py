@@ -22,7 +22,7 @@ class ChoiceQuestion(Question):
 
     def forbids(self, s: State, asked: int, action: int) -> int:
         seat = seat_of(asked)
-        if not any(s.players[seat].goods):
+        if not s.players[seat].crates():
             return r.NO_GOOD_LEFT  # PORT-12
         if s.t.actions.verb[action] == act.SELL:
             return r.ALLOWED if open_ships(s) else r.NO_SHIP_WITH_ROOM  # G-66
@@ -37,13 +37,13 @@ class ChoiceQuestion(Question):
 
 
 def possible(s: State, seat: int) -> bool:
-    return any(s.players[seat].goods) and bool(open_ships(s))
+    return s.players[seat].crates() > 0 and bool(open_ships(s))
 
 
 def load(p: Player, slot: int) -> int:
     """How many goods lie under a slot."""
     first = slot * w.GOODS
-    return sum(p.cargo[first : first + w.GOODS])
+    return sum(p.cargo[first + good] for good in range(w.GOODS))
 
 
 def ship_forbids(s: State, ship: int) -> int:

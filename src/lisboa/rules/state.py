@@ -161,6 +161,10 @@ class Player:
         for place, n in sums:
             self.benefit = plus(self.benefit, place, sign * n)
 
+    def crates(self) -> int:
+        """All goods in the warehouse."""
+        return sum(n for n in self.goods)
+
     def stores(self) -> int:
         """Every house that left the board stands on a store (STORE-09)."""
         return sum(self.houses)
@@ -383,7 +387,8 @@ class State:
 
     def then(self, *tasks: int) -> None:
         """Put tasks on top of the agenda, to be done in this order."""
-        self.agenda.extend(tasks[::-1])
+        for place in range(len(tasks) - 1, -1, -1):
+            self.agenda.append(tasks[place])
 
     def tell(self, kind: int, seat: int, x: int = 0, y: int = 0, z: int = 0) -> None:
         """Note an event for those who watch."""

@@ -84,7 +84,9 @@ def place_store(s: State, todo: int) -> None:
 
 def take_cube(s: State, todo: int) -> None:
     row, column = s.t.plot_row[a_of(todo)] * w.COLOURS, s.t.plot_column[a_of(todo)] * w.COLOURS
-    if any(s.row_cubes[row : row + w.COLOURS]) or any(s.column_cubes[column : column + w.COLOURS]):
+    if any(
+        s.row_cubes[row + colour] or s.column_cubes[column + colour] for colour in range(w.COLOURS)
+    ):
         s.then(task(ASK_CUBE, seat_of(todo), a_of(todo)))
 
 

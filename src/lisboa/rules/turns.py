@@ -17,7 +17,6 @@ from lisboa.rules.agenda import (
     LACERDA_TURN,
     MAINTENANCE,
     NEXT_TURN,
-    TASK_REWARDS,
     seat_of,
     task,
 )
@@ -40,7 +39,7 @@ def begin_turn(s: State, todo: int) -> None:
         task(DRAW_CARD, seat),
         task(MAINTENANCE, seat),
         task(CHURCH_SCORING, seat),  # G-36
-        *(task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks),
+        *periods.task_rewards(s, seat),
         task(END_TURN, seat),
     )
     if s.players[seat].hand:
@@ -102,13 +101,16 @@ class TurnQuestion(Question):
 # ---- drawing a card ----
 
 
+def shown(s: State, kind: int) -> int:
+    """The face-up card of a stack, or NONE."""
+    stack, place = s.stacks[kind], s.stack_next[kind]
+    return stack[place] if place < len(stack) else w.NONE
+
+
 def display(s: State) -> list[int]:
     """The face-up political cards."""
-    return [
-        s.stacks[kind][s.stack_next[kind]]
-        for kind in range(w.KINDS)
-        if s.stack_next[kind] < len(s.stacks[kind])
-    ]
+    cards = [shown(s, kind) for kind in range(w.KINDS)]
+    return [card for card in cards if card != w.NONE]
 
 
 def draw_card(s: State, todo: int) -> None:
@@ -122,7 +124,8 @@ class DrawQuestion(Question):
         return [base + card for card in display(s)]
 
     def forbids(self, s: State, asked: int, action: int) -> int:
-        return r.ALLOWED if s.t.actions.thing[action] in display(s) else r.CARD_NOT_SHOWN
+        card = s.t.actions.thing[action]
+        return r.ALLOWED if shown(s, s.t.card_kind[card]) == card else r.CARD_NOT_SHOWN
 
     def answer(self, s: State, asked: int, action: int) -> None:
         seat, card = seat_of(asked), s.t.actions.thing[action]

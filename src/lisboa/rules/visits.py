@@ -1,7 +1,7 @@
 """Chapters 11 and 12: visiting a noble, and following a visit."""
 
 from lisboa.rules import actions as act
-from lisboa.rules import deeds, favours, influence, nobles, tasks
+from lisboa.rules import deeds, favours, influence, nobles, officials, tasks
 from lisboa.rules import events as e
 from lisboa.rules import reasons as r
 from lisboa.rules import words as w
@@ -28,12 +28,13 @@ def visit(s: State, seat: int, card: int) -> None:
     noble = s.t.card_kind[card]
     s.court = card  # VISIT-01/02
     s.tell(e.CARD_AT_COURT, seat, card)
-    others = s.clockwise(seat)[1:]
     s.then(
         task(PAY_VISIT, seat, noble),  # VISIT-03
         task(ASK_FREE_ACTION, seat, noble),  # VISIT-04
         task(NOBLE_ACTION, seat, w.STORE + noble),  # VISIT-05
-        *(task(FOLLOW, other, noble) for other in others),  # FOLLOW-01/02
+        *[
+            task(FOLLOW, other, noble) for other in s.clockwise(seat) if other != seat
+        ],  # FOLLOW-01/02
         task(LEAVE_COURT, seat),  # VISIT-17
     )
 
@@ -45,9 +46,7 @@ def leave_court(s: State, todo: int) -> None:
 
 def cost(s: State, seat: int, noble: int, following: int) -> int:
     """In influence, computed when it is paid (VISIT-08..11, FOLLOW-05, G-73)."""
-    first = noble * w.COLOURS_OF_OFFICIALS
-    office = s.offices[first : first + w.COLOURS_OF_OFFICIALS]
-    rivals = sum(office) - office[seat]
+    rivals = officials.present(s, noble) - officials.at(s, seat, noble)
     benefit = s.players[seat].benefit
     discount = benefit[w.FOLLOW_DISCOUNT] if following else benefit[w.VISIT_DISCOUNT + noble]
     return max(0, s.t.visit_modifier[s.treasury] + rivals - discount)

@@ -347,7 +347,7 @@ def land_price(at: Look, plot: int) -> int | None:
     """The least that the land costs the one who looks: with the best cube taken first."""
     if at.own is None:
         return None
-    rubble = prospects.cheapest_rubble(at.state, at.own)[plot]
+    rubble = prospects.Rubble(at.state, at.own).cheapest(plot)
     return max(0, treasury.value(at.state) + rubble - stores.discounts(at.own))
 
 
