@@ -30,14 +30,16 @@ UNKNOWN: Final = -1
 
 
 def completable(s: State, answers: list[int]) -> list[int]:
-    """Those of these answers after which what must follow can still be completed."""
+    """The same list, without the answers after which what must follow cannot be completed."""
     if _nothing_at_stake(s):
         return answers
     before = WORK.positions
     outlook = Outlook(s)
-    out = [action for action in answers if not outlook.forbids(action)]
+    for place in range(len(answers) - 1, -1, -1):
+        if outlook.forbids(answers[place]):
+            answers.pop(place)
     WORK.largest = max(WORK.largest, WORK.positions - before)
-    return out
+    return answers
 
 
 def dead_end(s: State, action: int) -> int:

@@ -13,7 +13,7 @@ def forbids(s: State, seat: int, deed: int) -> int:
     if deed == w.DECREE:
         return decrees.forbids(s)
     if deed == w.STORE:
-        return r.NO_HOUSE_LEFT if p.houses == s.t.houses else r.ALLOWED
+        return r.NO_HOUSE_LEFT if p.stores() == s.t.all_houses else r.ALLOWED
     if s.available[w.BLUE_ARCHITECT] == w.NONE and s.available[w.GREEN_ARCHITECT] == w.NONE:
         return r.NO_BUILDING
     return r.ALLOWED

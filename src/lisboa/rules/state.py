@@ -148,6 +148,10 @@ class Player:
         p.done = self.done
         return p
 
+    def holds(self, card: int) -> bool:
+        """Whether a card is in the hand."""
+        return any(card == other for other in self.hand)
+
     def leave_hand(self, card: int) -> None:
         """A card leaves the hand for all to see (G-136)."""
         self.hand = without(self.hand, card)
@@ -167,7 +171,7 @@ class Player:
 
     def stores(self) -> int:
         """Every house that left the board stands on a store (STORE-09)."""
-        return sum(self.houses)
+        return sum(n for n in self.houses)
 
 
 class State:

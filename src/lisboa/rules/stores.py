@@ -66,7 +66,7 @@ def site_forbids(s: State, p: Player, lot: int) -> int:
         return r.ROW_CLOSED  # TWOP-04
     if not s.city[s.t.lot_city[lot]]:
         return r.NO_CITY_TILE  # STORE-15, G-86
-    if p.houses == s.t.houses:
+    if p.stores() == s.t.all_houses:
         return r.NO_HOUSE_LEFT  # G-85
     return r.ALLOWED
 

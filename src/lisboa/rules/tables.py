@@ -308,6 +308,7 @@ class Tables:
         self.clergy_spaces: int = board.clergy_spaces
         self.officials: int = board.officials_per_player
         self.houses: list[int] = [group.houses for group in board.house_groups]
+        self.all_houses: int = sum(self.houses)
         # ability[group][k] is in force once k houses of the group are built (HOUSE-03).
         self.ability: list[list[int]] = [
             [0, *(_ABILITIES[ability] for ability in group.abilities)]

@@ -72,7 +72,7 @@ class TurnQuestion(Question):
     def forbids(self, s: State, asked: int, action: int) -> int:
         c, seat = s.t.actions, seat_of(asked)
         verb, card = c.verb[action], c.thing[action]
-        if card not in s.players[seat].hand:
+        if not s.players[seat].holds(card):
             return r.NOT_IN_HAND
         if verb != act.COURT:
             return r.ALLOWED  # GOLD-01, ACT-02
