@@ -211,17 +211,28 @@ def cube_forbids(s: State, asked: int, action: int) -> int:
 
 def open_possible(s: State, seat: int, reais: int, influence_left: int) -> bool:
     sites = [site for site in range(s.t.sites) if not openings.site_forbids(s, site)]
-    if s.players[seat].plans:
-        for site in sites:
-            if _site_affordable(s, seat, site, reais, influence_left):
-                return True
-    return any(_site_finishes(s, seat, site, reais, influence_left) for site in sites)
+    missing = _fewest_missing(s, seat, s.players[seat].plans)
+    for site in sites:
+        if _staffed(s, seat, site, missing, reais, influence_left):
+            return True
+    return any(_site_finishes(s, seat, site, missing, reais, influence_left) for site in sites)
 
 
 def site_possible(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
-    if _site_affordable(s, seat, site, reais, influence_left):
+    missing = _fewest_missing(s, seat, s.players[seat].plans)
+    if _staffed(s, seat, site, missing, reais, influence_left):
         return True
-    return _site_finishes(s, seat, site, reais, influence_left)
+    return _site_finishes(s, seat, site, missing, reais, influence_left)
+
+
+def _fewest_missing(s: State, seat: int, plans: list[int]) -> list[int]:
+    """By architect: the officials to hire for the plan that needs fewest, or NONE."""
+    out = [w.NONE] * w.ARCHITECTS
+    for plan in plans:
+        architect, missing = s.t.plan_architect[plan], openings.missing(s, seat, plan)
+        if out[architect] == w.NONE or missing < out[architect]:
+            out[architect] = missing
+    return out
 
 
 class Help:
@@ -269,29 +280,40 @@ class Help:
 NO_HELP: Final = Help()
 
 
-def _site_affordable(
-    s: State, seat: int, site: int, reais: int, influence_left: int, more: Help = NO_HELP
+def _staffed(
+    s: State,
+    seat: int,
+    site: int,
+    missing: list[int],
+    reais: int,
+    influence_left: int,
+    more: Help = NO_HELP,
 ) -> bool:
-    """With the rewards that happen by themselves and no more help than this."""
+    """With the rewards that happen by themselves; so many officials are missing by architect."""
     p = s.players[seat]
     means, value = means_after(s, s.site_reward[site], reais, influence_left)
     means += p.benefit[w.DISCOUNT] + more.means
     each = max(0, value - p.benefit[w.HIRE_DISCOUNT] - more.hire_discount)
-    for plan in p.plans + more.plans if more.plans else p.plans:
-        if openings.fits(s, site, s.t.plan_architect[plan]):
-            missing = max(0, openings.missing(s, seat, plan) - more.officials)
-            if missing * each <= means:
+    for architect in range(w.ARCHITECTS):
+        n = missing[architect]
+        if n != w.NONE and openings.fits(s, site, architect):
+            n = max(0, n - more.officials)
+            if n * each <= means:
                 return True
     return False
 
 
-def _site_finishes(s: State, seat: int, site: int, reais: int, influence_left: int) -> bool:
+def _site_finishes(
+    s: State, seat: int, site: int, missing: list[int], reais: int, influence_left: int
+) -> bool:
     """Whether a reward that may be accepted makes the opening possible."""
     if not _may_bring_staff(s.site_reward[site]):
         return False
     more = Help()
     more.add_reward(s, seat, s.site_reward[site], church.MOST_STEPS)
-    if not _site_affordable(s, seat, site, reais, influence_left, more):
+    if more.plans:
+        missing = _fewest_missing(s, seat, s.players[seat].plans + more.plans)
+    if not _staffed(s, seat, site, missing, reais, influence_left, more):
         return False
     asked = ag.task(ag.ASK_SITE, seat)
     return _scratch_finishes(s, asked, act.SITE, site, reais, influence_left)
@@ -313,14 +335,16 @@ def tile_may_staff(s: State, seat: int) -> bool:
         return False
     tile_alone = Help()
     tile_alone.add_tile(s, tiles)
+    own_plans = _fewest_missing(s, seat, p.plans)
     for site in range(s.t.sites):
         if not openings.site_forbids(s, site):
-            more = tile_alone
+            more, missing = tile_alone, own_plans
             if _may_bring_staff(s.site_reward[site]):
                 more = Help()
                 more.add_tile(s, tiles)
                 more.add_reward(s, seat, s.site_reward[site], 2 * church.MOST_STEPS)
-            if _site_affordable(s, seat, site, p.reais, p.influence, more):
+                missing = _fewest_missing(s, seat, p.plans + more.plans)
+            if _staffed(s, seat, site, missing, p.reais, p.influence, more):
                 return True
     return False
 

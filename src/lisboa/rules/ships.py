@@ -29,7 +29,7 @@ def cost(s: State, p: Player, hull: int) -> int:
 
 def affordable(s: State, p: Player, hull: int) -> bool:
     """The goods paid are all of different types (G-54)."""
-    return w.GOODS - p.goods.count(0) >= cost(s, p, hull)
+    return sum(n > 0 for n in p.goods) >= cost(s, p, hull)
 
 
 def forbids(s: State, seat: int) -> int:
@@ -59,8 +59,10 @@ class BerthQuestion(Question):
         for card in p.upper:
             if card != w.NONE and s.t.hull[card]:
                 out.append(c.base[act.REPLACE] + card - s.t.political)
-        discard = c.base[act.DISCARD]
-        out.extend(discard + card for card in p.upper + p.lower if card != w.NONE)
+        for row in (p.upper, p.lower):
+            for card in row:
+                if card != w.NONE:
+                    out.append(c.base[act.DISCARD] + card)
         return out
 
     def forbids(self, s: State, asked: int, action: int) -> int:

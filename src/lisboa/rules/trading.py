@@ -75,9 +75,11 @@ def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
         return r.ACTION_COVERED  # TRADE-02/06
     if not s.t.accepts[deeds.noble_of(deed)] >> good & 1 and not p.benefit[w.TRADE_ANY]:
         return r.NOT_ACCEPTED  # TRADE-03/04
+    if deed not in (w.PRODUCE, w.SHIP):
+        return deeds.forbids(s, seat, deed)  # G-70
     # The good is spent before the action begins: it may free the room that production needs, and
     # can no longer pay for a ship (TRADE-09).
     p.goods[good] -= 1
-    reason = deeds.forbids(s, seat, deed)  # G-70
+    reason = deeds.forbids(s, seat, deed)
     p.goods[good] += 1
     return reason

@@ -109,12 +109,11 @@ def shown(s: State, kind: int) -> int:
 
 def display(s: State) -> list[int]:
     """The face-up political cards."""
-    cards = [shown(s, kind) for kind in range(w.KINDS)]
-    return [card for card in cards if card != w.NONE]
+    return [shown(s, kind) for kind in range(w.KINDS) if shown(s, kind) != w.NONE]
 
 
 def draw_card(s: State, todo: int) -> None:
-    if display(s):
+    if any(shown(s, kind) != w.NONE for kind in range(w.KINDS)):
         s.then(task(ASK_DRAW, seat_of(todo)))  # otherwise the hand shrinks (G-98)
 
 
