@@ -1,0 +1,1 @@
+"""Who plays without a human."""

@@ -1,0 +1,26 @@
+"""What a bot is: it sees what its seat may see, and answers."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from lisboa.game.view import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one answer; None: as it likes."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(Protocol):
+    """One seat of one game; it is asked whenever there are at least two answers."""
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        """One of the legal answers, by its number in the catalogue."""
+        ...
+
+
+Maker = Callable[[int], Bot]  # from a seed: the same seed and views give the same answers
