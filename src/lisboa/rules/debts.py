@@ -22,7 +22,7 @@ def debt(s: State) -> int:
     for place in range(len(agenda) - 2, -1, -1):
         todo = agenda[place]
         kind = ag.kind_of(todo)
-        if kind in (ag.FOLLOW, ag.DRAW_CARD):  # debts are paid within an action
+        if kind in (ag.FOLLOW, ag.DRAW_CARD, ag.MAINTENANCE):  # debts are paid within an action
             return NO_DEBT
         if kind in (ag.SELL_OR_TRADE, ag.PAY_LAND, ag.ASK_USE_PLAN):
             return todo
@@ -120,9 +120,12 @@ def surely_trades(s: State, seat: int) -> bool:
             return True
     if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(n for n in p.favours) < w.NOBLES - 1:
         return True
-    return p.crates() > 0 and any(
-        s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s)
-    )
+    return p.crates() > 0 and rival_ship(s, seat)
+
+
+def rival_ship(s: State, seat: int) -> bool:
+    """Whether somebody else's ship takes goods: nothing that one does oneself can change that."""
+    return any(s.berth[ship] // s.t.berths != seat for ship in selling.open_ships(s))
 
 
 # ---- what surely cannot: nothing to sell or trade, and nothing that brings a good ----

@@ -4,15 +4,14 @@ What must follow is called a debt (rules.debts). Debts that are surely covered a
 ones are seen at once; the rest is found out by running the real rules on a copy, depth first.
 """
 
-from typing import Final
-
 from lisboa.rules import actions as act
 from lisboa.rules import agenda as ag
 from lisboa.rules import reasons as r
 from lisboa.rules import sponsoring, visits
 from lisboa.rules import words as w
-from lisboa.rules.debts import NO_DEBT, assured, debt, may_bring_goods, trades_anyway
+from lisboa.rules.debts import NO_DEBT, assured, debt, may_bring_goods, rival_ship, trades_anyway
 from lisboa.rules.prospects import (
+    UNKNOWN,
     Rubble,
     cube_forbids,
     deed_forbids,
@@ -25,8 +24,6 @@ from lisboa.rules.prospects import (
 from lisboa.rules.state import State
 from lisboa.rules.tables import Effects
 from lisboa.rules.work import WORK
-
-UNKNOWN: Final = -1
 
 
 def completable(s: State, answers: list[int]) -> list[int]:
@@ -126,14 +123,17 @@ class Outlook:
 
     def _portfolio_forbids(self, card: int, action: int) -> int:
         """A Sell or Trade must follow (PORT-11)."""
-        s, seat = self.s, self.seat
-        lost = _goods_lost(s.t.card_penalty[card])
-        left = s.players[seat].crates() - lost
-        if left <= 0 and not may_bring_goods(s, seat, s.t.card_reward[card]):
+        s, seat, reward = self.s, self.seat, self.s.t.card_reward[card]
+        goods, lost = s.players[seat].crates(), _goods(s.t.card_penalty[card])
+        left = goods - lost
+        if left <= 0 and not may_bring_goods(s, seat, reward):
             return r.NO_GOOD_LEFT
         if self._trades == UNKNOWN:
             self._trades = int(trades_anyway(s, seat))
-        if self._trades and not lost:
+        if self._trades and left > 0:  # one need not lose the good that can be traded
+            return r.ALLOWED
+        # An empty warehouse has room for what the card gives.
+        if not goods and not lost and _goods(reward) and rival_ship(s, seat):
             return r.ALLOWED
         if finishes(s, action):
             return r.ALLOWED
@@ -153,8 +153,9 @@ def _visit_forbids(s: State, seat: int, noble: int, action: int) -> int:
     return reason
 
 
-def _goods_lost(penalty: Effects) -> int:
-    return sum(n for word, _, n in penalty if word == w.GIVE_GOOD)
+def _goods(effects: Effects) -> int:
+    """How many goods a reward gives or a penalty takes."""
+    return sum(n for word, _, n in effects if word == w.GIVE_GOOD)
 
 
 def _event_forbids(s: State, seat: int, card: int) -> int:

@@ -17,6 +17,8 @@ from lisboa.rules.state import Player, State
 from lisboa.rules.tables import Effects
 from lisboa.rules.work import WORK
 
+UNKNOWN: Final = -1
+
 # ---- the real rules on a copy ----
 
 
@@ -104,35 +106,34 @@ def _shortfall(s: State, p: Player, plot: int, cubes: int, reais: int, influence
 
 
 class Rubble:
-    """What the cubes of rows and columns cost a player."""
+    """What the cubes of rows and columns cost a player; each line is added up when needed."""
 
     def __init__(self, s: State, p: Player) -> None:
-        self.t = s.t
-        price = [_cube_saves(s, p, colour) for colour in range(w.COLOURS)]
-        self.rows: list[int] = []
-        self.row_saves: list[int] = []  # the most that taking one of its cubes saves
-        self.columns: list[int] = []
-        self.column_saves: list[int] = []
-        _add_lines(s.row_cubes, price, self.rows, self.row_saves)
-        _add_lines(s.column_cubes, price, self.columns, self.column_saves)
+        self.s = s
+        self.price: list[int] = [_cube_saves(s, p, colour) for colour in range(w.COLOURS)]
+        self.rows: list[int] = [UNKNOWN] * s.t.rows
+        self.columns: list[int] = [UNKNOWN] * s.t.columns
+        self.row_saves: list[int] = self.rows[:]  # the most that taking one of its cubes saves
+        self.column_saves: list[int] = self.columns[:]
 
     def cheapest(self, plot: int) -> int:
         """The cubes of row and column after the one that saves most is taken."""
-        row, column = self.t.plot_row[plot], self.t.plot_column[plot]
+        row, column = self.s.t.plot_row[plot], self.s.t.plot_column[plot]
+        if self.rows[row] == UNKNOWN:
+            self._add_up(self.s.row_cubes, row, self.rows, self.row_saves)
+        if self.columns[column] == UNKNOWN:
+            self._add_up(self.s.column_cubes, column, self.columns, self.column_saves)
         saved = max(self.row_saves[row], self.column_saves[column])
         return self.rows[row] + self.columns[column] - saved
 
-
-def _add_lines(cubes: list[int], price: list[int], costs: list[int], saves: list[int]) -> None:
-    for first in range(0, len(cubes), w.COLOURS):
+    def _add_up(self, cubes: list[int], line: int, costs: list[int], saves: list[int]) -> None:
         cost, most = 0, 0
         for colour in range(w.COLOURS):
-            n = cubes[first + colour]
+            n = cubes[line * w.COLOURS + colour]
             if n:
-                cost += n * price[colour]
-                most = max(most, price[colour])
-        costs.append(cost)
-        saves.append(most)
+                cost += n * self.price[colour]
+                most = max(most, self.price[colour])
+        costs[line], saves[line] = cost, most
 
 
 def _cube_saves(s: State, p: Player, colour: int) -> int:

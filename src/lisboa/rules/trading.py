@@ -7,7 +7,7 @@ from lisboa.rules import reasons as r
 from lisboa.rules import words as w
 from lisboa.rules.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
 from lisboa.rules.question import Question
-from lisboa.rules.state import State, changed
+from lisboa.rules.state import Player, State, changed
 
 GOODS_PER_TRADE = 2  # TRADE-01
 
@@ -39,14 +39,14 @@ def offerable(s: State, seat: int, deed: int) -> bool:
 
 class OfferQuestion(Question):
     def candidates(self, s: State, asked: int) -> list[int]:
-        c, goods = s.t.actions, s.players[seat_of(asked)].goods
+        c, p = s.t.actions, s.players[seat_of(asked)]
         base, width = c.base[act.OFFER], c.width[act.OFFER]
-        out = [
-            base + good * width + deed
-            for good in range(w.GOODS)
-            if goods[good]
-            for deed in range(w.STATE_ACTIONS)
-        ]
+        out: list[int] = []
+        for good in range(w.GOODS):
+            if p.goods[good]:
+                for deed in range(w.STATE_ACTIONS):
+                    if not _noble_refuses(s, p, good, deed):
+                        out.append(base + good * width + deed)
         out.append(c.base[act.STOP])
         return out
 
@@ -67,14 +67,21 @@ class OfferQuestion(Question):
         s.then(task(STATE_ACTION, seat, deed), task(TRADE_NEXT, seat, a_of(asked) + 1))
 
 
-def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
-    p = s.players[seat]
-    if not p.goods[good]:
-        return r.NO_GOOD_TO_OFFER
+def _noble_refuses(s: State, p: Player, good: int, deed: int) -> int:
     if s.covered[deed] != w.NONE:
         return r.ACTION_COVERED  # TRADE-02/06
     if not s.t.accepts[deeds.noble_of(deed)] >> good & 1 and not p.benefit[w.TRADE_ANY]:
         return r.NOT_ACCEPTED  # TRADE-03/04
+    return r.ALLOWED
+
+
+def offer_forbids(s: State, seat: int, good: int, deed: int) -> int:
+    p = s.players[seat]
+    if not p.goods[good]:
+        return r.NO_GOOD_TO_OFFER
+    reason = _noble_refuses(s, p, good, deed)
+    if reason:
+        return reason
     if deed not in (w.PRODUCE, w.SHIP):
         return deeds.forbids(s, seat, deed)  # G-70
     # The good is spent before the action begins: it may free the room that production needs, and

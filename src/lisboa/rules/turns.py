@@ -109,7 +109,12 @@ def shown(s: State, kind: int) -> int:
 
 def display(s: State) -> list[int]:
     """The face-up political cards."""
-    return [shown(s, kind) for kind in range(w.KINDS) if shown(s, kind) != w.NONE]
+    out: list[int] = []
+    for kind in range(w.KINDS):
+        card = shown(s, kind)
+        if card != w.NONE:
+            out.append(card)
+    return out
 
 
 def draw_card(s: State, todo: int) -> None:
