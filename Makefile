@@ -8,7 +8,7 @@ PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
 
-.PHONY: play test setup check soak bench clean test-compiled
+.PHONY: play test setup check soak bench peers clean test-compiled
 
 play: setup  ## set everything up and start the game
 	@.venv/bin/lisboa play
@@ -41,8 +41,11 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 bench: setup  ## how fast the engine is
 	@.venv/bin/lisboa bench
 
+peers: setup  ## compare it with other engines; writes docs/performance.md
+	@$(PYTHON) -m benchmarks.peers
+
 clean:
-	rm -rf .venv .venv-dev .venv-compiled build dist src/*.egg-info
+	rm -rf .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
 
 test-compiled: .venv-compiled/ready
 	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/compiled

@@ -76,6 +76,7 @@ class Outlook:
         self._trades: int = UNKNOWN
         self._visit: list[int] = [UNKNOWN] * w.NOBLES
         self._rubble: Rubble | None = None
+        self._payable: list[int] = []
 
     def forbids(self, action: int) -> int:
         s, seat, kind, c = self.s, self.seat, self.kind, self.s.t.actions
@@ -84,10 +85,7 @@ class Outlook:
         if kind == ag.ASK_TURN:
             return self._turn_forbids(verb, thing, action)
         if kind == ag.ASK_LOT:
-            if self._rubble is None:
-                self._rubble = Rubble(s, p)
-            possible = lot_possible(s, seat, thing, self._rubble, p.reais, p.influence)
-            return r.ALLOWED if possible else r.LAND_TOO_DEAR
+            return r.ALLOWED if self._is_payable(thing) else r.LAND_TOO_DEAR
         if kind == ag.ASK_SITE:
             possible = site_possible(s, seat, thing, p.reais, p.influence)
             return r.ALLOWED if possible else site_reason(s, seat, [thing])
@@ -101,6 +99,18 @@ class Outlook:
         if kind == ag.ASK_CUBE:
             return cube_forbids(s, self.asked, action)
         return r.ALLOWED if finishes(s, action) else r.CANNOT_FINISH
+
+    def _is_payable(self, lot: int) -> bool:
+        """The plot of a lot; which store stands there makes no difference."""
+        s, p = self.s, self.s.players[self.seat]
+        if self._rubble is None:
+            self._rubble = Rubble(s, p)
+            self._payable = [UNKNOWN] * s.t.plots
+        plot = s.t.lot_plot[lot]
+        if self._payable[plot] == UNKNOWN:
+            possible = lot_possible(s, self.seat, lot, self._rubble, p.reais, p.influence)
+            self._payable[plot] = int(possible)
+        return self._payable[plot] == 1
 
     def _is_covered(self) -> bool:
         if self._settled == UNKNOWN:

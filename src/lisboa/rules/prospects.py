@@ -245,6 +245,9 @@ class Help:
         self.hire_discount = 0
         self.plans: list[int] = []
 
+    def helps(self) -> bool:
+        return self.officials + self.means + self.hire_discount > 0
+
     def add_tile(self, s: State, fronts: list[int]) -> None:
         """One of these tiles, counted as if it had the best of each."""
         officials_fewer = means = hire_discount = 0
@@ -338,9 +341,10 @@ def tile_may_staff(s: State, seat: int) -> bool:
     tile_alone.add_tile(s, tiles)
     own_plans = _fewest_missing(s, seat, p.plans)
     for site in range(s.t.sites):
-        if not openings.site_forbids(s, site):
+        reward_helps = _may_bring_staff(s.site_reward[site])
+        if (reward_helps or tile_alone.helps()) and not openings.site_forbids(s, site):
             more, missing = tile_alone, own_plans
-            if _may_bring_staff(s.site_reward[site]):
+            if reward_helps:
                 more = Help()
                 more.add_tile(s, tiles)
                 more.add_reward(s, seat, s.site_reward[site], 2 * church.MOST_STEPS)
