@@ -28,6 +28,7 @@ def row(
         "version": "1.2",
         "players": 4,
         "decisions_per_game": 200.0,
+        "questions_per_game": 500.0,
         "best": {"play": cost, "clone": 5e-6, "legal": 7e-6, **(best or {})},
     }
 
@@ -91,8 +92,8 @@ class TestTables:
     def test_of_peers(self) -> None:
         text = document.peers_table([row("lisboa", 1e-5), row("catanatron", 1e-4)])
         assert text.splitlines()[2:] == [
-            "| Lisboa | Catan | 4 | 100,000 | 10.0 | 200 | 500 | 5.00 | 7.00 |",
-            "| Catanatron | Catan | 4 | 10,000 | 1.00 | 200 | 50.0 | 5.00 | 7.00 |",
+            "| Lisboa | Catan | 4 | 100,000 | 10.0 | 250,000 | 200 | 500 | 5.00 | 7.00 |",
+            "| Catanatron | Catan | 4 | 10,000 | 1.00 | 25,000 | 200 | 50.0 | 5.00 | 7.00 |",
         ]
 
     def test_who_could_not_play_has_a_line_that_says_why(self) -> None:

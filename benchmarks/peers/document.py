@@ -116,7 +116,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -
 def peers_table(rows: Sequence[Result]) -> str:
     heads = (
         *("engine", "game", "players", "decisions a second", f"× {REFERENCE}"),
-        *("decisions a game", "games a second", "copy, µs", "answers, µs"),
+        *("questions a second", "decisions a game", "games a second", "copy, µs", "answers, µs"),
     )
     times = ratios(rows)
     return table(heads, [peers_row(row, times) for row in rows], words=2)
@@ -126,12 +126,13 @@ def peers_row(row: Result, times: Mapping[str, float]) -> list[str]:
     found = speed(row)
     if found is None:
         reason = row.get("reason") or "nothing was played"
-        return [row["engine"], row["game"], "", f"not measured: {cell(reason)}", *[""] * 5]
+        return [row["engine"], row["game"], "", f"not measured: {cell(reason)}", *[""] * 6]
     length = row["decisions_per_game"]
-    numbers = (times.get(row["key"]), length, found / length, micro(row, "clone"))
+    games = found / length
     return [
         *(row["engine"], row["game"], str(row["players"]), number(found)),
-        *map(number, (*numbers, micro(row, "legal"))),
+        *(number(times.get(row["key"])), number(games * row["questions_per_game"])),
+        *(number(length), number(games), number(micro(row, "clone")), number(micro(row, "legal"))),
     ]
 
 

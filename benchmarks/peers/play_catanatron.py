@@ -15,12 +15,15 @@ EVERY = 20  # so many decisions lie between those of the sample
 
 
 def play(seed: int) -> Iterator[Game]:
-    """A random game, shown at every decision."""
+    """A random game, shown at every question."""
     game = Game([RandomPlayer(color) for color in Color], seed=seed)
     while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
-        if len(game.state.playable_actions) > 1:
-            yield game
+        yield game
         game.play_tick()
+
+
+def is_decision(game: Game) -> bool:
+    return len(game.state.playable_actions) > 1
 
 
 def main() -> None:
@@ -28,17 +31,19 @@ def main() -> None:
 
     def once() -> Lap:
         began = perf_counter()
-        decisions = sum(1 for seed in seeds for _ in play(seed))
+        decisions = sum(is_decision(game) for seed in seeds for game in play(seed))
         return perf_counter() - began, decisions
 
-    shown = (game for seed in seeds for game in play(seed))
+    shown = (game for seed in seeds for game in play(seed) if is_decision(game))
     sample = [game.copy() for number, game in enumerate(shown) if number % EVERY == 0]
     _, decisions = once()
+    questions = sum(1 for seed in seeds for _ in play(seed))
     serve(
         {
             "version": version("catanatron"),
             "players": len(Color),
             "decisions_per_game": decisions / len(seeds),
+            "questions_per_game": questions / len(seeds),
         },
         {
             "play": repeated("play", once),

@@ -14,6 +14,7 @@ from lisboa.rules import deal, engine
 from lisboa.rules.driver import Course, play_out
 from lisboa.rules.events import REAIS_GAINED
 from lisboa.rules.tables import Tables
+from lisboa.rules.work import WORK
 
 TENTHS = 10
 LOGS = (0, 1_000, 100_000)  # events told before
@@ -99,7 +100,9 @@ def main() -> None:
     seeds = range(1, number + 1)
     plays = {players: Play(t, players, number) for players in benchmark.PLAYERS}
     for play in plays.values():
+        WORK.reset()
         play()
+    questions = WORK.questions  # of the last pass, the one with most players
     sample = benchmark.take_sample(t, Effort(number, every=20, windows=1, seconds=0.0))
     calls = benchmark.calls(t, sample)
     serve(
@@ -108,6 +111,7 @@ def main() -> None:
             "compiled": benchmark.is_compiled(),
             "players": SEATS,
             "decisions_per_game": plays[SEATS].decisions / number,
+            "questions_per_game": questions / number,
         },
         {
             "play": repeated("play", plays[SEATS]),

@@ -13,8 +13,8 @@ from benchmarks.peers.serving import Lap, each, repeated, serve
 EVERY = 20  # so many decisions lie between those of the sample
 
 
-def play(game: pyspiel.Game, seed: int) -> Iterator[pyspiel.State]:
-    """A random game, shown at every decision; chance is none."""
+def play(game: pyspiel.Game, seed: int) -> Iterator[tuple[pyspiel.State, int]]:
+    """A random game, shown at every question with the number of its answers; chance asks none."""
     rng = Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -23,8 +23,7 @@ def play(game: pyspiel.Game, seed: int) -> Iterator[pyspiel.State]:
             action = rng.choices(outcomes, weights)[0]
         else:
             actions = state.legal_actions()
-            if len(actions) > 1:
-                yield state
+            yield state, len(actions)
             action = actions[int(rng.random() * len(actions))]
         state.apply_action(action)
 
@@ -51,18 +50,20 @@ def main() -> None:
 
     def once() -> Lap:
         began = perf_counter()
-        decisions = sum(1 for seed in seeds for _ in play(game, seed))
+        decisions = sum(answers > 1 for seed in seeds for _, answers in play(game, seed))
         return perf_counter() - began, decisions
 
-    shown = (state for seed in seeds for state in play(game, seed))
+    shown = (state for seed in seeds for state, answers in play(game, seed) if answers > 1)
     sample = [state.clone() for number, state in enumerate(shown) if number % EVERY == 0]
     ways = [(state, way) for state in sample if (way := way_on(state))]
     _, decisions = once()
+    questions = sum(1 for seed in seeds for _ in play(game, seed))
     serve(
         {
             "version": version("open_spiel"),
             "players": game.num_players(),
             "decisions_per_game": decisions / len(seeds),
+            "questions_per_game": questions / len(seeds),
         },
         {
             "play": repeated("play", once),
