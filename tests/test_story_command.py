@@ -100,10 +100,10 @@ class TestSolo:
             "9 wigs, more than anywhere else; takes a blue cube, gains 9 wigs for the new store.",
             "4 wigs more than Green, the Aide decides between two buildings that pay the same;",
             "the card below the Aide: the Aide moves to the Minister stack.",
-            "Lacerda is ahead of Green: 197 wigs to 22.",
+            "Lacerda is ahead of Green: 221 wigs to 57.",
             "Rank of Green: Jester.",
-            "Missing for the next rank, Court servant: more wigs than Lacerda (22 to 197);",
-            "Enough for it already: 5 réis (has 7).",
+            "Missing for the next rank, Court servant: more wigs than Lacerda (57 to 221);",
+            "Enough for it already: 1 majority (has 1); 5 réis (has 39).",
         ):
             assert phrase in flowing
 
