@@ -70,7 +70,7 @@ def translated(scratch: Path) -> Sequence[object]:
     out = mypycify(modules, opt_level="3", debug_level="0", group_name="lisboa", target_dir=c)
     if os.name == "posix":
         for extension in out:
-            # Nobody outside calls these functions: inside they become direct calls, an eighth faster.
+            # Nobody outside calls these functions; inside, calls become direct: an eighth faster.
             extension.extra_compile_args.append("-fvisibility=hidden")
     return out
 

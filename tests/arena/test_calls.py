@@ -5,7 +5,7 @@ from types import FrameType
 
 import pytest
 
-from lisboa.rules.driver import Uniform, play_out
+from lisboa.rules.driver import Choose, Uniform, play_out
 from tests.rules.games import new
 
 
@@ -18,7 +18,7 @@ def test_a_decision_takes_a_few_hundred_calls(players: int) -> None:
         calls += event == "call"
 
     s = new(players, 1755)
-    seats = [Uniform(f"1755 {seat}").choose for seat in range(players)]
+    seats: list[Choose] = [Uniform(f"1755 {seat}").choose for seat in range(players)]
     before = sys.getprofile()
     sys.setprofile(count)
     try:

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from lisboa.rules.driver import Uniform, play_out
+from lisboa.rules.driver import Choose, Uniform, play_out
 from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.work import WORK
 from tests.rules.games import new
@@ -18,7 +18,7 @@ def work_of(players: int, options: Options = PLAIN) -> int:
     WORK.reset()
     decisions = 0
     for seed in range(GAMES):
-        seats = [Uniform(f"{seed} {seat}").choose for seat in range(players)]
+        seats: list[Choose] = [Uniform(f"{seed} {seat}").choose for seat in range(players)]
         decisions += play_out(new(players, seed, options), seats, 10_000)
     return decisions
 
