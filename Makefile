@@ -8,7 +8,7 @@ PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
 
-.PHONY: play test setup check soak bench peers clean test-compiled
+.PHONY: play test setup check soak bench peers leaderboard clean test-compiled
 
 play: setup  ## set everything up and start the game
 	@.venv/bin/lisboa play
@@ -43,6 +43,9 @@ bench: setup  ## how fast the engine is
 
 peers: setup  ## compare it with other engines; writes docs/performance.md
 	@$(PYTHON) -m benchmarks.peers
+
+leaderboard: setup  ## let the bots play each other for an hour; writes docs/bots.md
+	@$(PYTHON) -m benchmarks.leaderboard
 
 clean:
 	rm -rf .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info

@@ -13,16 +13,18 @@ from random import Random
 import pytest
 
 import lisboa
-from lisboa.arena.policies import random_policy
+from lisboa.bots.chance import Random as Chance
+from lisboa.bots.protocol import Budget
+from lisboa.bots.registry import Kind, find
+from lisboa.bots.safeguard import Seat
 from lisboa.cli import main
 from lisboa.commands.board import draw, marks
 from lisboa.commands.hotseat import HotSeat
 from lisboa.commands.options import OBVIOUS, amount, options, reason_text
 from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
 from lisboa.commands.screen import Screen
-from lisboa.game import Game, Reason
+from lisboa.game import Game, Reason, View
 from lisboa.rules import engine, reasons
-from lisboa.rules.state import State
 from lisboa.text import cards as printed_cards
 from lisboa.text import has, ladder, say, table, things
 
@@ -329,7 +331,9 @@ class TestCommandLine:
         [
             (["--players", "5"], "5 is too large"),
             (["--seats", "human"], "A game has 2 to 4 seats, not 1."),
-            (["--seats", "human,robot"], "“robot” cannot play. Possible: human, random."),
+            (["--seats", "human,robot"], "“robot” cannot play. Possible: human, random, greedy, "),
+            (["--seats", "human,planner:soon"], "“soon” is no budget: write 200ms, 2s or 2000it."),
+            (["--seats", "human,nowhere:Bot"], "There is no Python module “nowhere”"),
             (["--seats", "human,random", "--players", "3"], "--seats names 2 seats"),
             (["--names", "Ana,Ben"], "2 names for 3 seats"),
             (["--names", "Ana,Ana,Ben"], "Two seats have the same name."),
@@ -441,7 +445,7 @@ class TestSaves:
         typed = iter(["1", "q"])
         monkeypatch.setattr("builtins.input", lambda _: next(typed))
         seat = HotSeat(
-            lisboa.new_game(2, 3), {1: random_policy(0, 1)}, Save(tmp_path), Screen(plain=True)
+            lisboa.new_game(2, 3), {1: Seat(find("random"), 1)}, Save(tmp_path), Screen(plain=True)
         )
         monkeypatch.setattr(seat.save, "write", fail)
         assert not seat.play()
@@ -739,7 +743,7 @@ def test_nobody_sees_the_hand_of_another(
         monkeypatch.setattr("lisboa.commands.screen.is_screen", lambda: True)
         monkeypatch.setattr("lisboa.commands.drawing.is_screen", lambda: True)
     game = lisboa.new_game(players, seed=players, names=["Ana", "Ben", "Clara"][:players])
-    bots = {2: random_policy(0, 2)} if players == 3 else {}
+    bots = {2: Seat(find("random"), 2)} if players == 3 else {}
     prying = Prying(game, capsys, seed=players)
     monkeypatch.setattr("builtins.input", prying)
     assert HotSeat(game, bots, Save(tmp_path), Screen(plain=plain_lines)).play()
@@ -747,24 +751,119 @@ def test_nobody_sees_the_hand_of_another(
     assert prying.pages > 10
 
 
-def test_a_bot_is_given_only_what_its_seat_knows(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    game = lisboa.new_game(2, seed=5)
-    real = game.state.players[0].hand[:]
-    worlds: list[State] = []
+class Watcher:
+    """Takes the first answer, and keeps what it was shown."""
 
-    class Watcher:
-        def choose(self, s: State) -> int:
-            worlds.append(s)
-            assert s is not game.state
-            return s.answers[0]
+    def __init__(self) -> None:
+        self.views: list[View] = []
 
-    typed = iter(["1"] * 12)
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        self.views.append(view)
+        return legal[0]
+
+
+class Clumsy(Chance):
+    """Fails with a secret on its lips."""
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        raise ValueError(f"my hand: {view.to_dict()}")
+
+
+def play_against(
+    kind: Kind, game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, plain: bool = True
+) -> Seat:
+    """A few turns against a bot."""
+    seat, typed = Seat(kind, 1), iter(["1"] * 12)
     monkeypatch.setattr("builtins.input", lambda _: next(typed, "q"))
-    HotSeat(game, {1: Watcher()}, Save(tmp_path), Screen(plain=True)).play()
-    assert any(world.players[0].hand != real for world in worlds[:1])
-    assert len(worlds) > 5
+    HotSeat(game, {1: seat}, Save(tmp_path), Screen(plain=plain)).play()
+    return seat
+
+
+class TestBots:
+    def test_see_only_what_their_seat_knows(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        game, watcher = lisboa.new_game(2, seed=5), Watcher()
+        play_against(Kind("watcher", Budget(), lambda _: watcher), game, monkeypatch, tmp_path)
+        assert len(watcher.views) > 5
+        assert {view.seat for view in watcher.views} == {1}
+
+    def test_are_usually_merchants(self, tmp_path: Path) -> None:
+        text = piped(tmp_path, "", "--seed", "3")
+        assert "Purple (bot: merchant) and Yellow (bot: merchant)" in text
+
+    def test_levels_are_explained(self, capsys: Captured) -> None:
+        assert main(["play", "--help"]) == 0
+        text = " ".join(capsys.readouterr().out.split())
+        assert "apprentice (weak but sensible), merchant (" in text
+        assert "courtier (" in text
+        assert "minister (" in text
+
+    def test_of_every_spelling(self, tmp_path: Path) -> None:
+        piped(tmp_path, "1\n", "--seats", "HUMAN, Apprentice,planner:5IT")
+        kept = json.loads(Save(tmp_path).seating.read_text("utf-8"))
+        assert kept["seats"] == ["human", "apprentice", "planner:5it"]
+        assert "is saved, at turn" in piped(tmp_path, "")
+
+    def test_one_that_is_not_here_today_leaves_the_save_alone(
+        self, capsys: Captured, tmp_path: Path
+    ) -> None:
+        save = Save(tmp_path)
+        save.write(lisboa.new_game(2, 3), Sitting(["human", "nowhere:Bot"], 3))
+        before = save.record.read_text("utf-8")
+        assert main(["play", "--data", str(tmp_path)]) == 2
+        err = capsys.readouterr().err
+        assert "There is no Python module “nowhere”" in err
+        assert "The saved game stays where it is" in err
+        assert save.record.read_text("utf-8") == before
+
+    def test_what_they_do_wrong_is_told_once_and_without_secrets(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        game = lisboa.new_game(2, seed=5)
+        seat = play_against(Kind("clumsy", Budget(), Clumsy), game, monkeypatch, tmp_path)
+        assert len(seat.faults) > 3
+        text = capsys.readouterr().out
+        sentence = r"Purple \(bot: clumsy\) failed \(ValueError in \S+, line \d+\)\. Greedy answers"
+        assert len(re.findall(sentence, text)) == 1
+        assert "my hand" not in text
+
+    @pytest.mark.parametrize(("seconds", "told"), [(None, False), (0.5, True)])
+    def test_think_visibly_where_it_takes_long(
+        self,
+        capsys: Captured,
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+        seconds: float | None,
+        told: bool,
+    ) -> None:
+        monkeypatch.setattr("lisboa.commands.screen.is_screen", lambda: True)
+        monkeypatch.setattr("lisboa.commands.hotseat.LONG", 0.3)
+        kind = Kind("slow", Budget(seconds=seconds), Chance)
+        for plain_lines in (False, True):
+            game = lisboa.new_game(2, seed=5)
+            play_against(kind, game, monkeypatch, tmp_path, plain=plain_lines)
+            text = capsys.readouterr().out
+            assert ("Purple is thinking …\r\033[2K" in text) == (told and not plain_lines)
+
+    def test_a_program_ends_with_the_sitting(
+        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        magpie = Path(__file__).parents[1] / "examples" / "magpie.py"
+        typed = iter(["1"] * 6)
+        monkeypatch.setattr("builtins.input", lambda _: next(typed, "q"))
+        ended: list[Seat] = []
+        close = Seat.close
+
+        def leave(seat: Seat) -> None:
+            close(seat)
+            ended.append(seat)
+
+        monkeypatch.setattr(Seat, "close", leave)
+        seats = f"human,program:{sys.executable} {magpie}"
+        assert main(["play", "--seed", "3", "--data", str(tmp_path), "--seats", seats]) == 0
+        assert [seat.faults for seat in ended] == [[]]
+        assert "(bot: program:" in capsys.readouterr().out
 
 
 # ---- words ----

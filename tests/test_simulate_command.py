@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from lisboa.arena import simulation
-from lisboa.arena.policies import POLICIES
+from lisboa.arena import processes, simulation
+from lisboa.bots.chance import Random
+from lisboa.bots.protocol import Budget
+from lisboa.bots.safeguard import seed_of
 from lisboa.cli import main
-from lisboa.rules.driver import Uniform
+from lisboa.game import View
 from lisboa.rules.state import State
 from lisboa.text import things
 
@@ -112,37 +114,73 @@ class TestSolo:
     def test_a_stuck_game_is_told_with_its_variants(
         self, capsys: Captured, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setitem(POLICIES, "broken", TestTrouble.Broken)
-        line = "--solo --games 1 --seed 5 --jobs 1 --bots broken --tasks --queen"
+        monkeypatch.setattr("lisboa.rules.engine.apply", too_hard)
+        line = "--solo --games 1 --seed 5 --jobs 1 --bots random --tasks --queen"
         out, _ = simulate(capsys, line, code=1)
-        again = "lisboa simulate --solo --queen --tasks Green --bots broken --games 1 --seed 5\n"
+        again = "lisboa simulate --solo --queen --tasks Green --bots random --games 1 --seed 5\n"
         assert again in out
 
 
-class TestTrouble:
-    class Broken:
-        def __init__(self, seed: int, seat: int) -> None:
-            pass
+def too_hard(s: State, action: int) -> None:
+    raise RuntimeError("too hard")
 
-        def choose(self, s: State) -> int:
+
+class Broken(Random):
+    """Fails now and then."""
+
+    asked = 0
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        self.asked += 1
+        if self.asked % 20 == 1:
             raise RuntimeError("too hard")
+        return super().choose(view, legal, budget)
 
-    class Impatient(Uniform):
-        """Presses Ctrl-C in the second game."""
 
-        def __init__(self, seed: int, seat: int) -> None:
-            super().__init__(f"{seed} {seat}")
-            if seed == 2 and seat == 0:
-                os.kill(os.getpid(), signal.SIGINT)
+class Impatient(Random):
+    """Presses Ctrl-C in the second game."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        if seed == seed_of(2, 0):
+            os.kill(os.getpid(), signal.SIGINT)
+
+
+class TestBots:
+    BROKEN = f"{__name__}:Broken"
+
+    def test_of_all_kinds(self, capsys: Captured) -> None:
+        own = f"{__name__}:Impatient"
+        line = f"--players 3 --games 1 --jobs 1 --json --bots {own},RANDOM,random"
+        answer = json.loads(simulate(capsys, line)[0])
+        assert answer["bots"] == [own, "random", "random"]
+        assert (answer["games"], answer["forfeits"]) == (1, [])
+
+    def test_what_they_did_wrong_is_told(self, capsys: Captured) -> None:
+        line = f"--players 2 --games 2 --seed 5 --jobs 1 --bots random,{self.BROKEN}"
+        out, _ = simulate(capsys, line)
+        assert "No game got stuck." in out
+        assert f"{self.BROKEN} failed (RuntimeError in test_simulate_command.py, line " in out
+        assert re.search(r"Greedy answered instead, \d+ times, first in the game with seed 5", out)
+        assert "    RuntimeError: too hard\n" in out
+
+    def test_what_they_did_wrong_for_programs(self, capsys: Captured) -> None:
+        line = f"--players 2 --games 1 --seed 5 --jobs 1 --json --bots random,{self.BROKEN}"
+        (forfeited,) = json.loads(simulate(capsys, line)[0])["forfeits"]
+        assert (forfeited["bot"], forfeited["what"]) == (self.BROKEN, "crash")
+        assert forfeited["times"] > 1
+        assert "RuntimeError: too hard" in forfeited["report"]
+
+
+class TestTrouble:
     def test_stuck_games_are_told_with_their_seeds(
         self, capsys: Captured, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setitem(POLICIES, "broken", self.Broken)
-        line = "--players 2 --games 2 --seed 5 --jobs 1 --bots random,broken"
+        monkeypatch.setattr("lisboa.rules.engine.apply", too_hard)
+        line = "--players 2 --games 2 --seed 5 --jobs 1 --bots random,random"
         out, _ = simulate(capsys, line, code=1)
         assert "2 games got stuck" in out
-        assert "lisboa simulate --players 2 --bots random,broken --games 1 --seed 5\n" in out
+        assert "lisboa simulate --players 2 --bots random,random --games 1 --seed 5\n" in out
         assert "the program failed: RuntimeError: too hard" in out
         answer = json.loads(simulate(capsys, f"{line} --json", code=1)[0])
         assert (answer["games"], answer["stuck"], answer["decisions"]) == (0, 2, 0)
@@ -151,17 +189,14 @@ class TestTrouble:
     def test_many_stuck_games_do_not_fill_the_screen(
         self, capsys: Captured, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setitem(POLICIES, "broken", self.Broken)
-        out, _ = simulate(capsys, "--games 30 --bots broken --jobs 1", code=1)
+        monkeypatch.setattr("lisboa.rules.engine.apply", too_hard)
+        out, _ = simulate(capsys, "--games 30 --jobs 1", code=1)
         assert out.count("--seed") == 10
         assert "… and 20 more" in out
 
     @pytest.mark.parametrize("as_json", ["", "--json"])
-    def test_an_interruption_shows_what_is_done(
-        self, capsys: Captured, monkeypatch: pytest.MonkeyPatch, as_json: str
-    ) -> None:
-        monkeypatch.setitem(POLICIES, "impatient", self.Impatient)
-        line = f"--players 2 --games 50 --jobs 1 --bots impatient {as_json}"
+    def test_an_interruption_shows_what_is_done(self, capsys: Captured, as_json: str) -> None:
+        line = f"--players 2 --games 50 --jobs 1 --bots {__name__}:Impatient {as_json}"
         out, err = simulate(capsys, line, code=130)
         assert err == "Interrupted after 2 of 50 games.\n"
         if as_json:
@@ -172,7 +207,7 @@ class TestTrouble:
 
     def test_a_process_that_dies(self, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
         def die(*_: object) -> None:
-            raise simulation.WorkerLost
+            raise processes.WorkerLost
 
         monkeypatch.setattr(simulation, "run", die)
         out, err = simulate(capsys, "--games 5", code=1)
@@ -221,8 +256,9 @@ class TestNonsense:
             ("--games many", "--games: “many” is not a whole number."),
             ("--jobs 0", "--jobs: 0 is too small; the least is 1."),
             ("--seed -1", "--seed: -1 is too small; the least is 0."),
-            ("--bots deep", "--bots: There is no bot “deep”. There is: random."),
-            ("--bots random,", "--bots: There is no bot “”. There is: random."),
+            ("--bots greedi", "--bots: There is no bot “greedi”. Did you mean “greedy”?"),
+            ("--bots random,nowhere:X", "--bots: There is no Python module “nowhere”, neither"),
+            ("--bots planner:x", "--bots: “x” is no budget: write 200ms, 2s or 2000it."),
             (
                 "--players 4 --bots random,random",
                 "4 players need one bot for all or 4 bots, not 2.",
@@ -242,7 +278,7 @@ class TestNonsense:
     def test_gets_a_sentence(self, capsys: Captured, line: str, sentence: str) -> None:
         out, err = simulate(capsys, line, code=2)
         assert out == ""
-        assert err.startswith(f"lisboa simulate: {sentence}\n")
+        assert err.startswith(f"lisboa simulate: {sentence}")
 
     def test_an_edition_that_is_none(self, capsys: Captured, tmp_path: Path) -> None:
         _, err = simulate(capsys, f"--edition {tmp_path / 'nowhere'}", code=1)

@@ -14,7 +14,18 @@ from lisboa import PRODUCT, __version__
 from lisboa.text import say
 
 # Modules of lisboa.commands.
-COMMANDS = ("play", "story", "replay", "check", "simulate", "bench", "rules", "edition")
+COMMANDS = (
+    "play",
+    "story",
+    "replay",
+    "check",
+    "simulate",
+    "arena",
+    "tune",
+    "bench",
+    "rules",
+    "edition",
+)
 ENGINE = "lisboa.rules.state"  # compiled if any of the engine is
 
 

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from multiprocessing import active_children
 from pathlib import Path
@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 import lisboa.edition
-from lisboa.arena import simulation
-from lisboa.arena.policies import POLICIES, Policy, random_policy
+from lisboa.arena import processes, simulation
 from lisboa.arena.simulation import Series
 from lisboa.arena.statistics import Spread, Statistics, StuckGame
-from lisboa.game import records
+from lisboa.bots.protocol import Budget
+from lisboa.game import View, records
+from lisboa.rules import engine
 from lisboa.rules import words as w
+from lisboa.rules.driver import Uniform
 from lisboa.rules.options import Options
 from lisboa.rules.state import State
 from lisboa.rules.tables import Tables
@@ -56,10 +58,10 @@ class TestGame:
         assert min(game.course.offered) >= 1
 
     def test_choices_are_not_the_shuffles_of_the_deal(self) -> None:
-        policy = random_policy(seed=1, seat=0)
+        chance = Uniform("random 1 0")
         state = State.bare(tables())
         state.answers = list(range(1000))
-        chosen = {policy.choose(state) for _ in range(100)}
+        chosen = {chance.choose(state) for _ in range(100)}
         assert chosen <= set(state.answers)
         assert len(chosen) > 50
 
@@ -135,59 +137,87 @@ class TestSolo:
         assert game.state.hash() == played.state.hash()
 
 
-class BrokenPolicy:
-    """Plays by chance for a while, then does something else."""
+class Watching:
+    """Takes the first answer, and keeps what it was shown."""
 
-    def __init__(self, trouble: Callable[[State], int], seed: int, seat: int) -> None:
-        self.trouble = trouble
-        self.chance = random_policy(seed, seat)
-        self.patience = 5 if seed % 2 else 1_000_000
+    views: list[View] = []  # noqa: RUF012  # of all seats and games
 
-    def choose(self, s: State) -> int:
-        self.patience -= 1
-        return self.trouble(s) if self.patience < 0 else self.chance.choose(s)
+    def __init__(self, seed: int) -> None:
+        pass
 
-
-def _fail(s: State) -> int:
-    raise ZeroDivisionError("a bug")
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        self.views.append(view)
+        return legal[0]
 
 
-def _cheat(s: State) -> int:
-    return -7
+class Failing:
+    """Takes the first answer, but not always: greedy need not play a whole game in a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        self.asked += 1
+        return self.fail() if self.asked % 20 == 1 else legal[0]
+
+    def fail(self) -> int:
+        raise ZeroDivisionError("a bug")
+
+
+class Cheating(Failing):
+    def fail(self) -> int:
+        return -7
+
+
+class TestBots:
+    def test_see_their_seat_and_nothing_else(self) -> None:
+        Watching.views.clear()
+        game = simulation.play(tables(), ("random", f"{__name__}:Watching"), 5)
+        assert len(Watching.views) > 20
+        assert {view.seat for view in Watching.views} == {1}
+        assert all(len(view.legal) > 1 for view in Watching.views)
+        assert Watching.views[0].names == ["Green", "Purple"]
+        assert game.state.over
+        assert game.forfeits.sentences() == []
+
+    def test_against_lacerda(self) -> None:
+        Watching.views.clear()
+        simulation.play(tables(), (f"{__name__}:Watching",), 5, Options(solo=True))
+        assert Watching.views[0].names == ["Green", "Lacerda"]
+
+    def test_one_that_fails_stops_no_game(self) -> None:
+        bots = (f"{__name__}:Failing", f"{__name__}:Cheating")
+        counted = total(simulation.run(series(2, *bots, seed=2)), players=2)
+        assert (counted.games, counted.stuck) == (2, [])
+        failed, cheated = counted.forfeits.to_list()
+        assert (failed["bot"], failed["what"], failed["seed"]) == (bots[1], "nonsense", 2)
+        assert (cheated["bot"], cheated["what"], cheated["seed"]) == (bots[0], "crash", 2)
+
+    def test_forfeits_do_not_depend_on_jobs(self) -> None:
+        bots = ("random", f"{__name__}:Cheating")
+        alone = total(simulation.run(series(4, *bots)), players=2)
+        assert total(simulation.run(series(4, *bots), jobs=2), players=2) == alone
+        assert alone.forfeits.times
 
 
 class TestStuckGames:
-    """Games with odd seeds get stuck, the others do not."""
+    def test_are_counted_and_stop_nobody(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Games in which the second seat begins get stuck, the others do not."""
+        apply = engine.apply
 
-    @pytest.fixture
-    def broken(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[State], int]], None]:
-        def install(trouble: Callable[[State], int]) -> None:
-            def sit(seed: int, seat: int) -> Policy:
-                return BrokenPolicy(trouble, seed, seat)
+        def fail(s: State, action: int) -> None:
+            if s.start == 1:
+                raise ZeroDivisionError("a bug")
+            apply(s, action)
 
-            monkeypatch.setitem(POLICIES, "broken", sit)
-
-        return install
-
-    @pytest.mark.parametrize(
-        ("trouble", "cause", "detail"),
-        [
-            (_fail, "exception", "ZeroDivisionError: a bug"),
-            (_cheat, "illegal-answer", "-7"),
-        ],
-    )
-    def test_are_counted_and_stop_nobody(
-        self,
-        broken: Callable[[Callable[[State], int]], None],
-        trouble: Callable[[State], int],
-        cause: str,
-        detail: str,
-    ) -> None:
-        broken(trouble)
-        counted = total(simulation.run(series(4, "random", "broken", "random", seed=2)))
-        assert counted.games == 2
-        assert counted.finished == 4
-        assert counted.stuck == [StuckGame(seed, cause, detail) for seed in (3, 5)]
+        starts = [simulation.play(tables(), ("random",) * 3, seed).state.start for seed in range(8)]
+        monkeypatch.setattr(engine, "apply", fail)
+        counted = total(simulation.run(series(8, seed=0)))
+        stuck = [seed for seed, start in enumerate(starts) if start == 1]
+        assert 0 < len(stuck) < 8
+        assert (counted.games, counted.finished) == (8 - len(stuck), 8)
+        detail = "ZeroDivisionError: a bug"
+        assert counted.stuck == [StuckGame(seed, "exception", detail) for seed in stuck]
 
     def test_without_an_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(simulation, "MOST_QUESTIONS", 20)
@@ -259,7 +289,7 @@ class TestInterruption:
         next(run)
         for process in active_children():
             process.kill()
-        with pytest.raises(simulation.WorkerLost):
+        with pytest.raises(processes.WorkerLost):
             total(run)
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from lisboa.bots.safeguard import Forfeits
 from lisboa.rules import events as e
 from lisboa.rules import ranks, scoring
 from lisboa.rules import words as w
@@ -59,7 +60,7 @@ class StuckGame:
     """A game that could not be played to its end; its seed plays it again."""
 
     seed: int
-    cause: str  # "exception", "no-answers", "endless", "illegal-answer", "not-over"
+    cause: str  # "exception", "no-answers", "endless", "not-over"
     detail: str = ""
 
 
@@ -103,6 +104,7 @@ class Statistics:
     wins_by_seat: list[int] = field(default_factory=list)
     shared: int = 0  # games that several players won
     stuck: list[StuckGame] = field(default_factory=list)
+    forfeits: Forfeits = field(default_factory=Forfeits)  # decisions that bots forfeited
     solo: bool = False
     lacerda: Spread = field(default_factory=Spread)  # its wigs
     lacerda_by_category: list[Spread] = field(default_factory=_spreads)
@@ -186,3 +188,4 @@ class Statistics:
             wins[:] = map(sum, zip(wins, more, strict=True))
         self.shared += other.shared
         self.stuck = sorted([*self.stuck, *other.stuck])
+        self.forfeits.add(other.forfeits)

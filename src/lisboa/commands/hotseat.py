@@ -1,21 +1,21 @@
 """People and bots around one terminal: questions, answers, and all one can ask meanwhile."""
 
 from argparse import Namespace
-from collections.abc import Mapping
-from contextlib import redirect_stderr
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, redirect_stderr
 from functools import partial
-from random import Random
+from time import monotonic
 from typing import Final
 
 from lisboa import PRODUCT
-from lisboa.arena.policies import Policy
+from lisboa.bots.safeguard import Seat
 from lisboa.commands import options as choices
 from lisboa.commands.chronicle import Chapter, chapters
 from lisboa.commands.ending import show_result
 from lisboa.commands.options import Option
 from lisboa.commands.saves import Save
 from lisboa.commands.screen import Screen
-from lisboa.commands.terminal import short
+from lisboa.commands.terminal import faint, short
 from lisboa.game import Game, GameError
 from lisboa.rules import agenda as ag
 from lisboa.rules import words as w
@@ -26,6 +26,7 @@ from lisboa.text.wording import question_text
 
 _say = partial(say, "play")
 TURNS_IN_LOG: Final = 12
+LONG: Final = 0.2  # seconds that a bot thinks before one wonders
 AROUND: Final = tuple(name for name in table.SECTIONS if name not in ("hand", "pack"))
 COMMANDS: Final = ("u", "b", "h", "l", "n", "w", "s", "?", "q")
 
@@ -37,7 +38,7 @@ class Leaving(Exception):
 class HotSeat:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Policy], save: Save, screen: Screen) -> None:
+    def __init__(self, game: Game, bots: Mapping[int, Seat], save: Save, screen: Screen) -> None:
         self.game = game
         self.bots = bots
         self.save = save
@@ -49,7 +50,8 @@ class HotSeat:
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.drawn = -1  # the turn for which the table was last drawn
         self.unsaved = False
-        self._random = Random()
+        self.blamed: set[tuple[int, str]] = set()  # bots, and what they did wrong
+        self.pace = {seat: bot.kind.budget.seconds or 0.0 for seat, bot in bots.items()}  # seconds
 
     def play(self) -> bool:
         """Until the end of the game (True), or until somebody leaves."""
@@ -70,10 +72,35 @@ class HotSeat:
         return True
 
     def _ask_bot(self, seat: int) -> None:
-        """A bot gets a world that agrees with what its seat knows, never the game itself."""
-        world = self.game.view(seat).sample_state(self._random)
-        self.game.play(self.bots[seat].choose(world), seat)
+        """A bot gets the view of its seat, never the game itself."""
+        bot, view, began = self.bots[seat], self.game.view(seat), monotonic()
+        with self._thinking(seat):
+            action = bot.answer(view, view.legal)
+        self.pace[seat] = max(self.pace[seat], monotonic() - began)
+        self._tell_fault(seat)
+        self.game.play(action, seat)
         self.unsaved = True
+
+    def _tell_fault(self, seat: int) -> None:
+        """What a bot does wrong again and again is told once."""
+        bot = self.bots[seat]
+        if not bot.faults or (seat, bot.faults[-1].what) in self.blamed:
+            return
+        self.blamed.add((seat, bot.faults[-1].what))
+        name = _say("introduced", name=self.game.names[seat], kind="bot", bot=bot.kind.name)
+        self.screen.line(_say("forfeited", sentence=bot.faults[-1].sentence(name)))
+
+    @contextmanager
+    def _thinking(self, seat: int) -> Iterator[None]:
+        """Say so on a screen, if this bot takes long, until it has answered."""
+        if self.screen.plain or self.pace[seat] < LONG:
+            yield
+            return
+        print(faint(_say("thinking", name=self.game.names[seat])), end="", flush=True)
+        try:
+            yield
+        finally:
+            print("\r\033[2K", end="", flush=True)
 
     # ---- saving ----
 

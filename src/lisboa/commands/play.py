@@ -7,7 +7,9 @@ from pathlib import Path
 from random import randrange
 from typing import Final
 
-from lisboa.arena.policies import POLICIES
+from lisboa.bots.levels import LEVELS
+from lisboa.bots.registry import UnknownBot, find, names
+from lisboa.bots.safeguard import Seat, seed_of
 from lisboa.commands import variants
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.hotseat import HotSeat
@@ -22,7 +24,7 @@ from lisboa.text import say, table, things
 
 _say = partial(say, "play")
 HUMAN: Final = "human"
-DEFAULT_BOT: Final = "random"
+DEFAULT_BOT: Final = "merchant"
 DEFAULT_PLAYERS: Final = 3
 SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 LACERDA: Final = "lacerda"  # who is part of the rules and never asked
@@ -31,9 +33,8 @@ NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    kinds = ", ".join((HUMAN, *POLICIES))
     add("--players", metavar="N", type=whole_number(FEWEST, MOST), help=_say("players-option"))
-    add("--seats", metavar="KINDS", help=_say("seats-option", kinds=kinds))
+    add("--seats", metavar="KINDS", help=_seats_help())
     add("--names", metavar="NAMES", help=_say("names-option"))
     add("--seed", metavar="N", type=whole_number(0), help=_say("seed-option"))
     add("--new", action="store_true", help=_say("new-option"))
@@ -45,8 +46,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     wanted = _sitting(arguments)  # complain about options before anything is touched
-    names = _names(arguments.names, len(wanted.seats) - arguments.solo)
-    variants.options(arguments, names or variants.seats(len(wanted.seats), solo=arguments.solo))
+    people = _names(arguments.names, len(wanted.seats) - arguments.solo)
+    variants.options(arguments, people or variants.seats(len(wanted.seats), solo=arguments.solo))
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
     try:
         found = _saved(arguments, save, screen)
@@ -54,20 +55,30 @@ def run(arguments: Namespace) -> int:
         print()
         return 0
     if found is None:
-        found = _begin(arguments, wanted, names), wanted
+        found = _begin(arguments, wanted, people), wanted
         _introduce(found[0], found[1], screen)
         save.write(*found)
     game, sitting = found
     seed = sitting.seed + len(game.actions)  # a bot that sits down again goes on by chance anew
     bots = {
-        seat: POLICIES[kind](seed, seat)
-        for seat, kind in enumerate(sitting.seats)
-        if kind in POLICIES
+        number: Seat(find(kind), seed_of(seed, number))
+        for number, kind in enumerate(sitting.seats)
+        if kind not in (HUMAN, LACERDA)
     }
-    if HotSeat(game, bots, save, screen).play():
+    try:
+        finished = HotSeat(game, bots, save, screen).play()
+    finally:
+        for seat in bots.values():
+            seat.close()
+    if finished:
         kept = save.put_aside(label_of(game))
         screen.line(_say("kept", file=str(kept)))
     return 0
+
+
+def _seats_help() -> str:
+    levels = [say("bots", "level", name=name, text=say("bots", f"level-{name}")) for name in LEVELS]
+    return _say("seats-option", human=HUMAN, levels=", ".join(levels))
 
 
 # ---- a new game ----
@@ -95,37 +106,44 @@ def _sitting(arguments: Namespace) -> Sitting:
 def _seats(text: str | None) -> list[str] | None:
     if text is None:
         return None
-    kinds = [kind.strip().lower() for kind in text.split(",")]
-    for kind in kinds:
-        if kind != HUMAN and kind not in POLICIES:
-            known = ", ".join((HUMAN, *POLICIES))
-            raise CommandLineError(_say("unknown-kind", kind=short(kind), kinds=known))
-    return kinds
+    kinds = [kind.strip() for kind in text.split(",")]
+    return [HUMAN if kind.lower() == HUMAN else _bot(kind) for kind in kinds]
+
+
+def _bot(kind: str) -> str:
+    """The name of a bot as the registry writes it."""
+    try:
+        return find(kind).name
+    except UnknownBot as unknown:
+        if ":" in kind:
+            raise CommandLineError(str(unknown)) from None
+        known = ", ".join((HUMAN, *names()))
+        raise CommandLineError(_say("unknown-kind", kind=short(kind), kinds=known)) from None
 
 
 def _names(text: str | None, players: int) -> list[str] | None:
     if text is None:
         return None
-    names = [name.strip() for name in text.split(",")]
-    if len(names) != players:
-        raise CommandLineError(_say("wrong-names", n=len(names), players=players))
-    return names
+    people = [name.strip() for name in text.split(",")]
+    if len(people) != players:
+        raise CommandLineError(_say("wrong-names", n=len(people), players=players))
+    return people
 
 
-def _begin(arguments: Namespace, sitting: Sitting, names: list[str] | None) -> Game:
+def _begin(arguments: Namespace, sitting: Sitting, people: list[str] | None) -> Game:
     edition = load(arguments.edition)
     players = len(sitting.seats) - arguments.solo
-    known = names or variants.seats(players, solo=arguments.solo)
+    known = people or variants.seats(players, solo=arguments.solo)
     chosen = variants.chosen(arguments, known)
     try:
-        return new_game(players, sitting.seed, names=names, edition=edition, variants=chosen)
+        return new_game(players, sitting.seed, names=people, edition=edition, variants=chosen)
     except GameError as error:
         raise CommandLineError(str(error)) from None
 
 
 def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
     players = [
-        _say("introduced", name=name, kind="bot" if kind in POLICIES else HUMAN, bot=kind)
+        _say("introduced", name=name, kind=HUMAN if kind in (HUMAN, LACERDA) else "bot", bot=kind)
         for name, kind in zip(game.names, sitting.seats, strict=True)
     ]
     start = game.names[game.state.start]
@@ -171,10 +189,20 @@ def _edition(arguments: Namespace, sitting: Sitting) -> Edition:
 def _check(game: Game, sitting: Sitting) -> None:
     solo = game.state.options.solo
     people = sitting.seats[:-1] if solo else sitting.seats
-    known = all(kind == HUMAN or kind in POLICIES for kind in people)
+    known = all(kind == HUMAN or _can_play(kind) for kind in people)
     known = known and (not solo or sitting.seats[-1:] == [LACERDA])
     if not known or len(sitting.seats) != game.players:
         raise Unreadable(_say("other-seats", seats=short(", ".join(sitting.seats))))
+
+
+def _can_play(kind: str) -> bool:
+    try:
+        find(kind)
+    except UnknownBot as unknown:
+        if ":" in kind:  # a module or program that is not here today: the save is as good as ever
+            raise CommandLineError(_say("foreign-save", reason=str(unknown))) from None
+        return False
+    return True
 
 
 def _put_aside(save: Save, screen: Screen, reason: str) -> None:

@@ -1,6 +1,5 @@
 """`lisboa simulate`: play many games by themselves and count what happens."""
 
-import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
@@ -10,9 +9,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from lisboa.arena import simulation
-from lisboa.arena.policies import POLICIES
+from lisboa.arena import processes, simulation
+from lisboa.arena.processes import MOST_JOBS
 from lisboa.arena.statistics import Ending, Spread, Statistics
+from lisboa.bots.registry import UnknownBot, find, names
 from lisboa.commands import variants
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.drawing import show, table
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 4
-MOST_JOBS: Final = 256
 STUCK_SHOWN: Final = 10
+REPORT_LINES: Final = 20
 INTERRUPTED: Final = 130
 _say = partial(say, "simulate")
 
@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     usual = _say("players-option", usual=DEFAULT_PLAYERS)
     add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
-    add("--bots", metavar="NAMES", type=_bots, default=("random",), help=_say("bots-option"))
+    add("--bots", metavar="NAMES", type=_bots, default=("random",), help=_bots_help())
     add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
     add("--jobs", metavar="N", type=number(1, MOST_JOBS), help=_say("jobs-option"))
     add("--json", action="store_true", help=_say("json-option"))
@@ -49,27 +49,29 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _bots(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in POLICIES:
-            known = ", ".join(POLICIES)
-            raise ArgumentTypeError(_say("unknown-bot", name=short(name), names=known))
-    return names
+    try:
+        return tuple(find(name).name for name in text.split(","))
+    except UnknownBot as unknown:
+        raise ArgumentTypeError(str(unknown)) from None
+
+
+def _bots_help() -> str:
+    return _say("bots-option", names=", ".join(names()))
 
 
 def run(arguments: Namespace) -> int:
     players = variants.players(arguments, DEFAULT_PLAYERS)
-    names = variants.seats(players, solo=arguments.solo)
+    people = variants.seats(players, solo=arguments.solo)
     series = simulation.Series(
         edition=load(arguments.edition),
         games=arguments.games,
         seed=arguments.seed,
         bots=_seated(arguments.bots, players),
-        options=variants.options(arguments, names),
+        options=variants.options(arguments, people),
         records=_folder(arguments.records),
     )
     began, total = perf_counter(), Statistics(series.players, solo=arguments.solo)
-    code, remark = _play(series, arguments.jobs or _cores(), total)
+    code, remark = _play(series, arguments.jobs or processes.cores(), total)
     tell = _print_json if arguments.json else _print_tables
     tell(series, total, perf_counter() - began)
     if remark:
@@ -85,7 +87,7 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
             for part in simulation.run(series, jobs):
                 total.add(part)
                 progress(total.finished)
-    except simulation.WorkerLost:
+    except processes.WorkerLost:
         return 1, _say("worker-lost", done=str(total.finished), games=games)
     except OSError as error:
         reason = error.strerror or str(error)
@@ -116,13 +118,6 @@ def _folder(records: Path | None) -> Path | None:
         folder, reason = short(str(records)), error.strerror or str(error)
         raise CommandLineError(_say("records-not-a-folder", folder=folder, reason=reason)) from None
     return records
-
-
-def _cores() -> int:
-    """Those this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), MOST_JOBS)
-    return min(os.cpu_count() or 1, MOST_JOBS)
 
 
 # ---- while it runs ----
@@ -179,6 +174,7 @@ def _result(series: simulation.Series, total: Statistics, seconds: float) -> dic
         **(_against_lacerda(total) if total.solo else _among_players(total)),
         "stuck": len(total.stuck),
         "stuck_games": [vars(game) for game in total.stuck],
+        "forfeits": total.forfeits.to_list(),
     }
 
 
@@ -236,6 +232,7 @@ def _print_tables(series: simulation.Series, total: Statistics, seconds: float) 
             show(_course(total), wigs, _endings(total), _winners(series, total))
             print(_say("shared", n=total.shared))
     _print_stuck(series, total)
+    _print_forfeits(total)
 
 
 def _print_title(series: simulation.Series, total: Statistics, seconds: float) -> None:
@@ -339,3 +336,12 @@ def _print_stuck(series: simulation.Series, total: Statistics) -> None:
         print(f"    {_say(f'stuck-{game.cause}', detail=short(game.detail))}")
     if len(total.stuck) > STUCK_SHOWN:
         print(f"  {_say('stuck-more', n=len(total.stuck) - STUCK_SHOWN)}")
+
+
+def _print_forfeits(total: Statistics) -> None:
+    """What bots did wrong, and what may help to mend them: nobody plays here who must not know."""
+    told = zip(total.forfeits.sentences(), total.forfeits.reports(), strict=True)
+    for sentence, report in told:
+        print(sentence)
+        for line in report.splitlines()[-REPORT_LINES:]:
+            print(f"    {line}")

@@ -8,6 +8,7 @@ examples-of-all =
     lisboa play --solo # play alone against Lacerda
     lisboa story # watch a whole game, told turn by turn
     lisboa simulate --players 3 --games 100 # play many games and count
+    lisboa arena --bots greedy,random # let bots play each other
     lisboa rules STORE-08 # read one rule
     lisboa rules rubble # find the rules that mention a word
     lisboa edition # see what is printed on cards, tiles and board
@@ -43,6 +44,19 @@ simulate-examples =
     lisboa simulate --players 4 --games 1000 # a thousand games of four
     lisboa simulate --solo # scores and ranks against Lacerda
     lisboa simulate --games 1000 --seed 7 --jobs 2 # repeatable, on two cores
+
+arena-summary = let bots play each other, and see who is better and how surely
+arena-examples =
+    lisboa arena --bots greedy,random # a hundred games of two
+    lisboa arena --bots planner:200ms,greedy-1,random --games 200 --jobs 2 # all pairings
+    lisboa arena --bots planner:200ms,greedy-1 --players 4 --stop-early # one against three
+    lisboa arena --bots greedy --solo --csv games.csv # against Lacerda, each game in a file
+
+tune-summary = find better weights for the bot greedy
+tune-examples =
+    lisboa tune --minutes 30 --jobs 4 --out mine.toml # search for half an hour, or go on with it
+    lisboa tune --solo --minutes 30 --state solo.json --out mine.toml # for games against Lacerda
+    lisboa tune --from mine.toml --state next.json --check 100 # begin there, and compare in the end
 
 bench-summary = measure how fast the game runs on this machine
 bench-examples =

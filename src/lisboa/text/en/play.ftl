@@ -421,8 +421,8 @@ condition-ships = { $need ->
 
 ## `lisboa play`: options and the beginning
 
-players-option = how many play, 2 to 4 (usually you and two bots)
-seats-option = who plays at each seat, such as human,human,random; possible: { $kinds }
+players-option = how many play, 2 to 4 (usually you and two merchants)
+seats-option = who plays at each seat, such as { $human },{ $human },merchant; from weak to strong: { $levels }; also any other bot that lisboa simulate knows
 names-option = the names of the seats, such as Ana,Ben,Clara
 seed-option = the same number gives the same deal (usually by chance)
 new-option = begin a new game even if one is saved; the saved one is kept
@@ -465,6 +465,8 @@ yes-or-no = Please answer y or n.
 
 asked = { $name } · { $round }
 prompt = { $name } >
+thinking = { $name } is thinking …
+forfeited = { $sentence } Greedy answers instead.
 hint = A number from 1 to { $most }, u undo, b board, h hand, l log, n not possible, ? help, q save and leave.
 status = You have { $means }; goods: { $goods }.
 status-hand = Your hand: { $cards }.

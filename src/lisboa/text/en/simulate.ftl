@@ -2,7 +2,7 @@
 
 players-option = how many play, 2 to 4 (usually { $usual })
 games-option = how many games (usually %(default)s)
-bots-option = who plays: a bot for all seats, or one for each seat, with commas between them
+bots-option = who plays: a bot for all seats, or one for each seat, with commas between them; known: { $names }; also planner:200ms, module:Class and program:COMMAND
 seed-option = the first game has this seed, the next one the next number (usually %(default)s)
 jobs-option = how many processes share the work (usually one for each core)
 json-option = the result as JSON, for programs
@@ -11,7 +11,6 @@ edition-option = the folder of an edition of your own
 
 ## Wrong arguments
 
-unknown-bot = There is no bot “{ $name }”. There is: { $names }.
 wrong-number-of-bots = { $players ->
     [1] Against Lacerda one bot plays, not { $bots }.
    *[other] { $players } players need one bot for all or { $players } bots, not { $bots }.
@@ -97,5 +96,4 @@ stuck-command = lisboa simulate { $table } --bots { $bots } --games 1 --seed { $
 stuck-exception = the program failed: { $detail }
 stuck-no-answers = a question had no answer
 stuck-endless = no end after { $detail } questions
-stuck-illegal-answer = a bot gave an answer that was not possible ({ $detail })
 stuck-not-over = it stopped before the final scoring

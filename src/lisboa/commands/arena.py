@@ -1,0 +1,227 @@
+"""`lisboa arena`: let bots play each other, and say how sure one can be of who is better."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from lisboa.arena import journal as journals
+from lisboa.arena import processes, tournament
+from lisboa.arena.journal import Journal, Unfit
+from lisboa.arena.match import Match, Played
+from lisboa.arena.standings import Results
+from lisboa.bots import registry
+from lisboa.commands import scoreboard, variants
+from lisboa.commands.arguments import CommandLineError, whole_number
+from lisboa.commands.saves import data_directory
+from lisboa.commands.terminal import short
+from lisboa.edition import load
+from lisboa.text import say
+
+FEWEST, MOST = 2, 4  # players
+DEFAULT_PLAYERS: Final = 2
+INTERRUPTED: Final = 130
+_say = partial(say, "arena")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    number = whole_number
+    add("--bots", metavar="NAMES", type=_bots, required=True, help=_say("bots-option"))
+    usual = _say("players-option", usual=DEFAULT_PLAYERS)
+    add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
+    add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
+    add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
+    add("--jobs", metavar="N", type=number(1, processes.MOST_JOBS), help=_say("jobs-option"))
+    add("--stop-early", action="store_true", help=_say("stop-early-option"))
+    add("--json", action="store_true", help=_say("json-option"))
+    add("--csv", metavar="FILE", type=Path, help=_say("csv-option"))
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--resume", metavar="FILE", type=Path, help=_say("resume-option"))
+    kept.add_argument("--fresh", action="store_true", help=_say("fresh-option"))
+    variants.add_arguments(parser)
+    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if not name:
+            raise ArgumentTypeError(_say("no-name"))
+        try:
+            registry.find(name)
+        except ValueError as error:
+            raise ArgumentTypeError(str(error)) from None
+    return names
+
+
+def run(arguments: Namespace) -> int:
+    match = _match(arguments)
+    deals = match.deals_for(arguments.games)
+    games = deals * len(match.seatings)
+    results = Results(match, deals, stop_early=arguments.stop_early)
+    if arguments.csv is not None:
+        _prove_writable(arguments.csv)
+    kept = _opened(arguments, match, results)
+    if games != arguments.games:
+        _remark("rounded", asked=arguments.games, seatings=len(match.seatings), games=games)
+    if results.played:
+        _remark("resumed", done=results.played, games=games)
+    began = perf_counter()
+    code, remark = _play(results, kept, arguments.jobs or processes.cores())
+    board = scoreboard.Board(results, perf_counter() - began)
+    board.print_json() if arguments.json else board.print_tables()
+    if arguments.csv is not None:
+        board.write_csv(arguments.csv)
+    if kept is not None and not arguments.resume and not code:
+        kept.forget()
+    if remark:
+        print(remark, file=sys.stderr)
+    return code
+
+
+def _remark(key: str, **arguments: str | int) -> None:
+    words = {name: str(value) for name, value in arguments.items()}
+    print(_say(key, **words), file=sys.stderr)
+
+
+# ---- before it runs ----
+
+
+def _match(arguments: Namespace) -> Match:
+    """Who plays whom, or a sentence that says why this cannot be."""
+    bots, solo = arguments.bots, arguments.solo
+    players = variants.players(arguments, DEFAULT_PLAYERS)
+    if len(bots) == 1 and not solo:
+        raise CommandLineError(_say("too-few-bots"))
+    twice = [bot for bot, times in Counter(bots).items() if times > 1]
+    if twice and len(bots) > players:
+        raise CommandLineError(_say("named-twice", bot=short(twice[0])))
+    if arguments.stop_early and len(set(bots)) == 1:
+        raise CommandLineError(_say("stop-early-needs-two"))
+    names = variants.seats(players, solo=solo)
+    options = variants.options(arguments, names)
+    return Match(load(arguments.edition), bots, players, arguments.seed, options)
+
+
+def _prove_writable(file: Path) -> None:
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise CommandLineError(_unwritable(file, error)) from None
+
+
+def _unwritable(file: Path, error: OSError) -> str:
+    return _say("unwritable", file=short(str(file)), reason=error.strerror or str(error))
+
+
+def _opened(arguments: Namespace, match: Match, results: Results) -> Journal | None:
+    """The journal, its games among the results; None if the match cannot be resumed."""
+    if arguments.resume is not None:
+        return _own_journal(arguments.resume, match, results)
+    kept = Journal(data_directory() / "matches" / journals.name_of(match), match)
+    try:
+        if arguments.fresh:
+            kept.forget()
+        try:
+            found = kept.read()
+        except Unfit:
+            kept.forget()
+            found = []
+            _remark("put-aside")
+        kept.begin()
+    except OSError as error:
+        _remark("not-kept", reason=error.strerror or str(error))
+        return None
+    for played in found:
+        results.add(played)
+    return kept
+
+
+def _own_journal(file: Path, match: Match, results: Results) -> Journal:
+    """A file that somebody chose is never thrown away."""
+    kept, name = Journal(file, match), short(str(file))
+    try:
+        for played in kept.read():
+            results.add(played)
+    except Unfit as unfit:
+        sentence = _say(f"journal-{unfit.cause}", file=name, line=str(unfit.line))
+        raise CommandLineError(sentence) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CommandLineError(_say("journal-unreadable", file=name, reason=reason)) from None
+    try:
+        kept.begin()
+    except OSError as error:
+        raise CommandLineError(_unwritable(file, error)) from None
+    return kept
+
+
+# ---- while it runs ----
+
+
+def _play(results: Results, kept: Journal | None, jobs: int) -> tuple[int, str]:
+    """Play what is missing; the exit code, and why it is not all."""
+    games = str(results.games)
+    try:
+        with _progress(results) as progress:
+            for played in tournament.run(results.match, results.missing(), jobs):
+                results.add(played)
+                if kept is not None:
+                    kept.add(played)
+                progress(played)
+                if results.settled is not None:
+                    break
+    except processes.WorkerLost:
+        return 1, _say("worker-lost", done=str(results.played), games=games)
+    except tournament.Broken as broken:
+        bots = ", ".join(broken.seating)
+        cause = short(broken.cause)
+        return 1, _say("broken", seed=str(broken.deal), bots=bots, cause=cause)
+    except OSError as error:
+        file = kept.file if kept is not None else Path()
+        return 2, _unwritable(file, error)
+    if results.missing():
+        remark = _say("interrupted", done=str(results.played), games=games)
+        return INTERRUPTED, f"{remark} {_say('go-on')}" if kept is not None else remark
+    return 0, ""
+
+
+@contextmanager
+def _progress(results: Results) -> Iterator[Callable[[Played], None]]:
+    """A bar on the error output, if somebody can see it there, with the bot that leads."""
+    if not sys.stderr.isatty():
+        yield lambda played: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), TextColumn("{task.fields[counted]}"), TimeRemainingColumn())
+    console = Console(stderr=True)
+    won: dict[str, float] = {}
+    sat: dict[str, int] = {}
+    with Progress(TextColumn(_say("playing")), *columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=results.games, counted="")
+
+        def advance(played: Played) -> None:
+            for seat in played.seats:
+                won[seat.bot] = won.get(seat.bot, 0.0) + seat.share
+                sat[seat.bot] = sat.get(seat.bot, 0) + 1
+            best = max(sat, key=lambda bot: won[bot] / sat[bot])
+            counted = _say(
+                "progress",
+                done=str(results.played),
+                games=str(results.games),
+                bot=best,
+                share=f"{won[best] / sat[best]:.0%}",
+            )
+            bar.update(task, completed=results.played, counted=counted)
+
+        bar.update(task, completed=results.played)
+        yield advance

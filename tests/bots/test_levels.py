@@ -1,0 +1,42 @@
+"""Levels for people: the apprentice is sensible, and now and then mistaken."""
+
+from lisboa.bots import beam, weights
+from lisboa.bots.levels import LEVELS, NARROW, SLIPS, Apprentice
+from lisboa.bots.protocol import Budget
+from lisboa.bots.registry import MAKERS
+from tests.game.play import random_game
+
+
+def test_every_level_has_a_bot() -> None:
+    assert list(LEVELS) == ["apprentice", "merchant", "courtier", "minister"]
+    assert {level.bot for level in LEVELS.values()} <= set(MAKERS)
+
+
+def test_an_apprentice_takes_the_best_or_the_second_best() -> None:
+    known = weights.load("greedy", solo=False)
+    apprentice, places = Apprentice(1), []
+    for number, game in enumerate(random_game(2, 1)):
+        if game.decision is None or number % 6 or len(game.legal) < 3:
+            continue
+        view = game.view(game.decision.seat)
+        action = apprentice.choose(view, view.legal, Budget())
+        s = game.state.clone()
+        ranked = dict(zip(s.answers, beam.rank(s, known, NARROW), strict=True))
+        better = sum(value > ranked[action] for value in ranked.values())
+        places.append(better)
+    assert len(places) > 10
+    assert set(places) <= {0, 1}
+    assert 0 < places.count(1) < 2 * SLIPS * len(places)
+
+
+def test_an_apprentice_depends_on_its_seed_alone() -> None:
+    game = next(game for game in random_game(2, 1) if game.state.turn and len(game.legal) == 3)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+
+    def answers(seed: int) -> list[int]:
+        apprentice = Apprentice(seed)
+        return [apprentice.choose(view, view.legal, Budget()) for _ in range(8)]
+
+    assert answers(1) == answers(1)
+    assert answers(1) != answers(2)

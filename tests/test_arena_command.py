@@ -1,0 +1,240 @@
+"""`lisboa arena`: a table for people, JSON and CSV for programs, sentences for nonsense."""
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lisboa.cli import main
+from tests.arena import stubs
+from tests.arena.stubs import DEADLY, FAILING, FIRST, IMPATIENT, LAST
+
+Captured = pytest.CaptureFixture[str]
+PER_BOT = (
+    *("win_share", "interval", "mean_wigs", "difference", "difference_interval"),
+    *("rating", "rating_interval", "faults", "decisions", "ms_per_decision"),
+)
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nobody's own matches are touched."""
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "data"
+    monkeypatch.setenv("LISBOA_DATA", str(folder))
+    return folder
+
+
+def arena(capsys: Captured, line: str, *, code: int = 0) -> tuple[str, str]:
+    """Run `lisboa arena` with these words; its output and error output."""
+    assert main(["arena", *line.split()]) == code
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    return out, err
+
+
+def answer(capsys: Captured, line: str, *, code: int = 0) -> dict[str, Any]:
+    """Its JSON, without what depends on the clock."""
+    found: dict[str, Any] = json.loads(arena(capsys, f"{line} --json", code=code)[0])
+    del found["seconds"], found["ms_per_decision"]
+    return found
+
+
+class TestTable:
+    def test_fits_a_hundred_columns(self, capsys: Captured) -> None:
+        out, err = arena(capsys, f"--bots random,{FIRST} --games 6 --jobs 1")
+        assert err == ""
+        assert out.startswith("6 games of 2 players: 3 deals (seeds 1 to 3), each played 2 times\n")
+        assert "1. random" in out
+        assert "2. …ena.stubs:First" in out
+        assert "Ended by rubble sets in " in out
+        assert max(map(len, out.splitlines())) <= 100
+        assert "\n\n\n" not in out
+
+    def test_against_lacerda(self, capsys: Captured) -> None:
+        out, _ = arena(capsys, "--bots random --solo --games 2 --jobs 1")
+        assert out.startswith("2 games of one player against Lacerda: 2 deals (seeds 1 to 2)")
+        assert "1. Lacerda" in out
+        assert "Jester" in out
+
+    def test_forfeits_are_told(self, capsys: Captured) -> None:
+        out, _ = arena(capsys, f"--bots random,{FAILING} --games 2 --jobs 1")
+        assert f"{FAILING} forfeited " in out
+        assert "ZeroDivisionError" in out
+
+    def test_a_match_that_is_settled_stops_early(self, capsys: Captured, data: Path) -> None:
+        out, err = arena(capsys, f"--bots random,{FIRST} --games 400 --jobs 1 --stop-early")
+        assert err == ""
+        assert 10 <= int(out.partition(" ")[0]) < 60
+        assert out.endswith("Stopped early: random is the best, at 95 % whenever one looks.\n")
+        assert list(data.joinpath("matches").iterdir()) == []
+
+    def test_a_bot_with_itself(self, capsys: Captured) -> None:
+        out, _ = arena(capsys, "--bots random,random,random --players 3 --games 2 --jobs 1")
+        assert out.startswith("2 games of 3 players: 2 deals (seeds 1 to 2), each played once\n")
+
+
+class TestJson:
+    def test_keys(self, capsys: Captured) -> None:
+        out, err = arena(capsys, f"--bots random,{FIRST} --games 4 --seed 7 --jobs 1 --json")
+        found = json.loads(out)
+        assert err == ""
+        assert (found["games"], found["players"], found["deals"]) == (4, 2, 2)
+        for key in PER_BOT:
+            assert set(found[key]) == {"random", FIRST}
+        assert sum(found["win_share"].values()) == pytest.approx(1)
+        low, high = found["interval"]["random"]
+        assert 0 <= low <= found["win_share"]["random"] <= high <= 1
+        assert sum(found["ended_by"].values()) == 4
+        assert found["faults"] == {"random": 0, FIRST: 0}
+        assert not found["interrupted"]
+
+    def test_of_one_deal_has_open_ends(self, capsys: Captured) -> None:
+        found = answer(capsys, f"--bots random,{FIRST} --games 2 --jobs 1")
+        assert found["difference_interval"]["random"] == [None, None]
+        assert found["interval"]["random"] == [0, 1]
+
+    def test_is_the_same_whatever_the_jobs(self, capsys: Captured) -> None:
+        line = f"--bots random,{FIRST},{LAST} --games 12"
+        assert answer(capsys, f"{line} --jobs 1") == answer(capsys, f"{line} --jobs 2")
+
+    def test_against_lacerda(self, capsys: Captured) -> None:
+        found = answer(capsys, f"--bots random,{FIRST} --solo --games 4 --jobs 1")
+        assert (found["games"], found["players"], found["solo"]) == (4, 1, True)
+        assert set(found["ranks"]) == {"random", FIRST}
+        assert found["ranks"]["random"]["jester"] == 2
+        assert set(found["win_share"]) == {"random", FIRST, "Lacerda"}
+
+    def test_variants(self, capsys: Captured) -> None:
+        found = answer(capsys, "--bots random,random --games 1 --jobs 1 --draft --tokens")
+        assert found["variants"] == {"draft": True, "tokens": True}
+
+    def test_games_that_do_not_divide_are_rounded_up(self, capsys: Captured) -> None:
+        line = f"--bots random,{FIRST} --games 3 --jobs 1 --json"
+        out, err = arena(capsys, line)
+        assert json.loads(out)["games"] == 4
+        assert err == (
+            "3 games cannot be shared out evenly: each deal is played 2 times, "
+            "so there will be 4.\n"
+        )
+
+
+def test_csv_has_a_line_for_every_seat(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    found = answer(capsys, f"--bots random,{FIRST} --games 4 --seed 9 --jobs 1 --csv {file}")
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert len(rows) == 4 * 2
+    assert {row["deal"] for row in rows} == {"9", "10"}
+    mine = [row for row in rows if row["bot"] == "random"]
+    assert sum(float(row["share"]) for row in mine) / 4 == found["win_share"]["random"]
+    assert sum(int(row["wigs"]) for row in mine) / 4 == found["mean_wigs"]["random"]
+    assert sum(int(row["decisions"]) for row in mine) == found["decisions"]["random"]
+    assert all(row["ended_by"] in ("sets", "stacks") and row["place"] in "12" for row in rows)
+
+
+class TestInterruption:
+    @pytest.fixture(autouse=True)
+    def sittings(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(stubs.Impatient, "sittings", 0)
+
+    def test_the_same_command_goes_on(self, capsys: Captured, data: Path) -> None:
+        line = f"--bots random,{IMPATIENT} --games 8 --jobs 1"
+        found = json.loads(arena(capsys, f"{line} --json", code=130)[0])
+        assert found["interrupted"]
+        assert found["games"] == 2  # the third game was played, but its deal is not whole
+        assert len(list(data.joinpath("matches").iterdir())) == 1
+        out, err = arena(capsys, f"{line} --json")
+        assert err == "3 of 8 games were played before; going on from there.\n"
+        resumed = json.loads(out)
+        assert list(data.joinpath("matches").iterdir()) == []
+        whole = answer(capsys, line)
+        del resumed["seconds"], resumed["ms_per_decision"]
+        assert resumed == whole
+
+    def test_says_how_to_go_on(self, capsys: Captured) -> None:
+        _, err = arena(capsys, f"--bots random,{IMPATIENT} --games 8 --jobs 1", code=130)
+        assert err == "Interrupted after 3 of 8 games. The same command goes on from there.\n"
+
+    def test_in_the_first_deal(self, capsys: Captured) -> None:
+        stubs.Impatient.sittings = 2
+        line = f"--bots random,{IMPATIENT} --games 8 --jobs 1"
+        out, _ = arena(capsys, line, code=130)
+        assert out.startswith("No deal has been played by every seating yet")
+
+    def test_can_be_forgotten(self, capsys: Captured) -> None:
+        line = f"--bots random,{IMPATIENT} --games 8 --jobs 1"
+        arena(capsys, line, code=130)
+        _, err = arena(capsys, f"{line} --fresh")
+        assert err == ""
+
+    def test_a_process_that_dies_loses_nothing_else(self, capsys: Captured) -> None:
+        line = f"--bots random,{DEADLY} --games 4 --jobs 2"
+        _, err = arena(capsys, line, code=1)
+        assert err == "One of the processes died; 0 of 4 games are played.\n"
+
+
+class TestResume:
+    def test_a_file_of_your_own_is_kept_and_can_grow(
+        self, capsys: Captured, tmp_path: Path
+    ) -> None:
+        file = tmp_path / "match.jsonl"
+        line = f"--bots random,{FIRST} --jobs 1 --resume {file}"
+        answer(capsys, f"{line} --games 4")
+        out, err = arena(capsys, f"{line} --games 6 --json")
+        assert err == "4 of 6 games were played before; going on from there.\n"
+        assert len(file.read_text("utf-8").splitlines()) == 1 + 6
+        longer = json.loads(out)
+        del longer["seconds"], longer["ms_per_decision"]
+        assert longer == answer(capsys, f"--bots random,{FIRST} --jobs 1 --games 6")
+
+    def test_of_another_match(self, capsys: Captured, tmp_path: Path) -> None:
+        file = tmp_path / "match.jsonl"
+        arena(capsys, f"--bots random,{FIRST} --games 2 --jobs 1 --resume {file}")
+        before = file.read_bytes()
+        _, err = arena(capsys, f"--bots random,{LAST} --games 2 --resume {file.name}", code=2)
+        assert "arena: match.jsonl is the journal of another match" in err
+        assert file.read_bytes() == before
+
+    def test_of_no_match_at_all(self, capsys: Captured, tmp_path: Path) -> None:
+        file = tmp_path / "poem.txt"
+        file.write_text("Roses are red\n", "utf-8")
+        _, err = arena(capsys, f"--bots random,{LAST} --games 2 --resume {file.name}", code=2)
+        assert "arena: poem.txt is not a journal of a match." in err
+        assert file.read_text("utf-8") == "Roses are red\n"
+
+    def test_without_a_place_for_it_the_match_is_played(
+        self, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        tmp_path.joinpath("file").write_text("mine")
+        monkeypatch.setenv("LISBOA_DATA", str(tmp_path / "file"))
+        out, err = arena(capsys, f"--bots random,{FIRST} --games 2 --jobs 1")
+        assert out.startswith("2 games")
+        assert err.startswith("If this match is interrupted it cannot be resumed: ")
+
+
+class TestNonsense:
+    @pytest.mark.parametrize(
+        ("line", "sentence"),
+        [
+            ("", "Something is missing: --bots."),
+            ("--bots deep", "--bots: There is no bot “deep”."),
+            ("--bots random,", "--bots: A name is missing between the commas."),
+            ("--bots random", "One bot has nobody to play against."),
+            ("--bots random,random,greedy", "random is named twice; "),
+            ("--bots random,greedy --players 5", "--players: 5 is too large; the most is 4."),
+            ("--bots random,greedy --games 0", "--games: 0 is too small; the least is 1."),
+            ("--bots random --solo --stop-early", "--stop-early compares bots: name at least two."),
+            ("--bots random,random --stop-early", "--stop-early compares bots: name at least two."),
+            ("--bots random --solo --players 3", "--solo is a game for one against Lacerda; "),
+            ("--bots random,greedy --resume x --fresh", "--fresh and --resume do not go together."),
+            ("--bots random,greedy --csv no/such/x.csv", "no/such/x.csv cannot be written: "),
+            ("--bots random,greedy --resume .", ". cannot be read: "),
+        ],
+    )
+    def test_gets_a_sentence(self, capsys: Captured, line: str, sentence: str) -> None:
+        out, err = arena(capsys, line, code=2)
+        assert out == ""
+        assert err.startswith(f"lisboa arena: {sentence}")
