@@ -7,10 +7,12 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
+from benchmarks import page
 from benchmarks.leaderboard import document
 from benchmarks.leaderboard.matches import LADDER, Planned, matches
-from benchmarks.peers.__main__ import MATPLOTLIB, cores, machine, tell
-from benchmarks.peers.environments import ROOT, Unavailable, home, python_of, python_with
+from benchmarks.page import tell
+from benchmarks.peers.__main__ import cores, machine
+from benchmarks.peers.environments import ROOT, home, python_of
 
 TEMPLATE = Path(__file__).with_name("bots.md.template")
 DOCUMENT = ROOT / "docs" / "bots.md"
@@ -99,15 +101,8 @@ def version(python: Path) -> str:
 
 
 def write(results: dict[str, Any], kept: Path) -> None:
-    DOCUMENT.write_text(document.fill(TEMPLATE.read_text("utf-8"), results), "utf-8")
-    try:
-        python = python_with(MATPLOTLIB)
-    except Unavailable as error:
-        tell(f"The plot is not drawn anew: {error}")
-        return
-    line = [str(python), "-m", "benchmarks.leaderboard.drawing", str(kept), str(DOCUMENT.parent)]
-    subprocess.run(line, cwd=ROOT, check=True)
-    tell(f"{DOCUMENT.relative_to(ROOT)} is written.")
+    text = document.fill(TEMPLATE.read_text("utf-8"), results)
+    page.write(DOCUMENT, text, "benchmarks.leaderboard.drawing", kept)
 
 
 if __name__ == "__main__":

@@ -11,18 +11,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from benchmarks import page
+from benchmarks.page import tell
 from benchmarks.peers import document
 from benchmarks.peers.contestants import MEASURES, Contestant, everybody
 from benchmarks.peers.environments import (
     ROOT,
-    Unavailable,
     complaint,
     home,
     python_of,
-    python_with,
 )
 
-MATPLOTLIB = "matplotlib==3.11.2"
 GROWTH = ("play 1", "play 2", "play 3", "tenths", "logs", "games")  # of ours alone
 TEMPLATE = Path(__file__).with_name("performance.md.template")
 DOCUMENT = ROOT / "docs" / "performance.md"
@@ -52,10 +51,6 @@ def main() -> int:
         tell("Nothing was measured yet.")
         return 1
     return 0
-
-
-def tell(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 # ---- measuring ----
@@ -182,15 +177,8 @@ def cpu() -> str:
 
 
 def write(results: dict[str, Any], kept: Path) -> None:
-    DOCUMENT.write_text(document.fill(TEMPLATE.read_text("utf-8"), results), "utf-8")
-    try:
-        python = python_with(MATPLOTLIB)
-    except Unavailable as error:
-        tell(f"The plots are not drawn anew: {error}")
-        return
-    line = [str(python), "-m", "benchmarks.peers.drawing", str(kept), str(DOCUMENT.parent)]
-    subprocess.run(line, cwd=ROOT, check=True)
-    tell(f"{DOCUMENT.relative_to(ROOT)} is written.")
+    text = document.fill(TEMPLATE.read_text("utf-8"), results)
+    page.write(DOCUMENT, text, "benchmarks.peers.drawing", kept)
 
 
 if __name__ == "__main__":
