@@ -33,7 +33,7 @@ STRETCH = 3  # questions in a row, mostly of one turn
 
 
 def begin(table: str, seed: int) -> Game:
-    return new_game(seed=seed, **TABLES[table])  # type: ignore[arg-type]
+    return new_game(seed=seed, **TABLES[table])  # type: ignore[arg-type]  # a table of mixed types
 
 
 def stretches(game: Game, seed: int) -> Iterator[tuple[int, Game]]:
