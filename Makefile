@@ -51,7 +51,8 @@ clean:
 	rm -rf .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
 
 test-compiled: .venv-compiled/ready
-	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/compiled
+	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/game tests/compiled \
+		tests/bots/test_beam.py tests/bots/test_evaluation.py tests/bots/test_tree.py
 
 # ---- the environments; a file named `ready` says since when ----
 
