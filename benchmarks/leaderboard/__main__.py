@@ -12,7 +12,7 @@ from benchmarks.leaderboard import document
 from benchmarks.leaderboard.matches import LADDER, Planned, matches
 from benchmarks.page import tell
 from benchmarks.peers.__main__ import cores, machine
-from benchmarks.peers.environments import ROOT, home, python_of
+from benchmarks.peers.environments import ROOT, add_lisboa, home
 
 TEMPLATE = Path(__file__).with_name("bots.md.template")
 DOCUMENT = ROOT / "docs" / "bots.md"
@@ -36,13 +36,7 @@ def main() -> int:
     parser.add_argument("--redraw", action="store_true", help="only write what was found last")
     parser.add_argument("--bots", default=",".join(LADDER), help="who plays (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=len(cores()), help="games at a time")
-    parser.add_argument(
-        "--lisboa",
-        metavar="PYTHON",
-        type=Path,
-        default=python_of(ROOT / ".venv"),
-        help="the Python of an environment with a compiled Lisboa (default: that of .venv)",
-    )
+    add_lisboa(parser)
     arguments = parser.parse_args()
     kept = home() / "leaderboard.json"
     try:

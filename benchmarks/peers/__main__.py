@@ -17,9 +17,9 @@ from benchmarks.peers import document
 from benchmarks.peers.contestants import MEASURES, Contestant, everybody
 from benchmarks.peers.environments import (
     ROOT,
+    add_lisboa,
     complaint,
     home,
-    python_of,
 )
 
 GROWTH = ("play 1", "play 2", "play 3", "tenths", "logs", "games")  # of ours alone
@@ -31,13 +31,7 @@ def main() -> int:
     parser = ArgumentParser(prog="python -m benchmarks.peers", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short trial run")
     parser.add_argument("--redraw", action="store_true", help="only write what was measured last")
-    parser.add_argument(
-        "--lisboa",
-        metavar="PYTHON",
-        type=Path,
-        default=python_of(ROOT / ".venv"),
-        help="the Python of an environment with a compiled Lisboa (default: that of .venv)",
-    )
+    add_lisboa(parser)
     arguments = parser.parse_args()
     kept = home() / "results.json"
     try:

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 from venv import EnvBuilder
 
@@ -58,3 +59,14 @@ def complaint(text: str) -> str:
     errors = [line for line in lines if "error" in line.lower()]
     said = (errors or lines or ["no reason given"])[-1].removeprefix("ERROR: ")
     return re.sub(r"[^\s('\"]*[/\\]", "", said)[:120]
+
+
+def add_lisboa(parser: ArgumentParser) -> None:
+    """Where the compiled engine is."""
+    parser.add_argument(
+        "--lisboa",
+        metavar="PYTHON",
+        type=Path,
+        default=python_of(ROOT / ".venv"),
+        help="the Python of an environment with a compiled Lisboa (default: that of .venv)",
+    )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from multiprocessing import active_children
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -140,7 +141,7 @@ class TestSolo:
 class Watching:
     """Takes the first answer, and keeps what it was shown."""
 
-    views: list[View] = []  # noqa: RUF012  # of all seats and games
+    views: ClassVar[list[View]] = []  # of all seats and games
 
     def __init__(self, seed: int) -> None:
         pass

@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lisboa.bots import tuner, weights
+from lisboa.arena import tuner
+from lisboa.arena.processes import MOST_JOBS
+from lisboa.bots import weights
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.terminal import short
 from lisboa.text import say
 
-MOST_JOBS: Final = 256
 INTERRUPTED: Final = 130
 _say = partial(say, "tune")
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lisboa.bots import tuner, weights
-from lisboa.bots.tuner import Effort, Outcome, Search, Trial, Values
+from lisboa.arena import tuner
+from lisboa.arena.tuner import Effort, Outcome, Search, Trial, Values
+from lisboa.bots import weights
 from lisboa.cli import main
 
 SMALL = Effort(candidates=12, best=3, deals=1, deals_of_four=0)
