@@ -245,27 +245,83 @@ def _best_site(s: State, seat: int, face: int, earns: list[list[int]], rivals: f
 
 
 def _still_to_come(s: State, values: list[float], turns: list[float], weights: Weights) -> None:
-    """In the middle of a turn: actions promised, prices not yet paid, the card not yet drawn."""
-    t = s.t
+    """In the middle of a turn: actions promised, prices not yet paid, the card not yet drawn.
+
+    Without this the first half of every good action would look like a loss.
+    """
     for todo in s.agenda:
         kind, seat = ag.kind_of(todo), ag.seat_of(todo)
         if kind == ag.DRAW_CARD:
             values[seat] += weights.hand_card * min(1.0, turns[seat] / weights.horizon)
         elif kind == ag.NOBLE_ACTION:
-            values[seat] += weights.noble_to_come
-        elif kind == ag.STATE_ACTION or kind == ag.ASK_FREE_ACTION:
-            values[seat] += weights.state_to_come
-        elif kind == ag.PAY_LAND:
-            p = s.players[seat]
-            price = t.treasury_reais[s.treasury] + stores.rubble_price(s, p, ag.a_of(todo))
-            values[seat] -= (weights.reais + 0.2) * max(0, price - stores.discounts(p))
-        elif kind == ag.ASK_PAYMENT:
-            values[seat] -= (weights.reais + 0.2) * ag.a_of(todo)
-        elif kind == ag.STORE_WIGS:
-            lot = ag.a_of(todo)
-            plot = t.lot_plot[lot]
-            value = s.scoring[t.plot_scoring[plot]]
-            values[seat] += value * len(stores.relevant(s, plot, t.lot_good[lot]))
+            values[seat] += _noble_action(ag.a_of(todo), weights)
+        elif kind < ag.QUESTIONS:
+            values[seat] += _task(s, s.players[seat], kind, ag.a_of(todo), weights)
+        elif kind != ag.ASK_TURN:
+            values[seat] += _question(kind, ag.a_of(todo), weights)
+
+
+def _noble_action(deed: int, weights: Weights) -> float:
+    if deed == w.STORE:
+        return weights.store_to_come
+    if deed == w.DECREE:
+        return weights.decree_to_come
+    return weights.opening_to_come
+
+
+def _task(s: State, p: Player, kind: int, a: int, weights: Weights) -> float:
+    """What runs by itself, as soon as it is its turn."""
+    t = s.t
+    if kind == ag.STATE_ACTION:
+        return weights.state_to_come
+    if kind == ag.PLACE_STORE:
+        return weights.plot_to_come
+    if kind == ag.PAY_LAND:
+        price = t.treasury_reais[s.treasury] + stores.rubble_price(s, p, a)
+        price = max(0, price - stores.discounts(p))
+        return weights.land_to_come - (weights.reais + 0.2) * price
+    if kind == ag.STORE_WIGS:
+        plot = t.lot_plot[a]
+        relevant = len(stores.relevant(s, plot, t.lot_good[a]))
+        return float(s.scoring[t.plot_scoring[plot]] * relevant)
+    if kind == ag.COMPLETE_PLAN:
+        return weights.completion_to_come
+    if kind == ag.EXTRA_DECREE:
+        return weights.choice_to_come
+    if kind == ag.SELL_OR_TRADE:
+        return weights.sale_to_come
+    if kind == ag.REWARD or kind == ag.MUST or kind == ag.PERIOD_REWARDS:
+        return weights.reward_to_come
+    return 0.0
+
+
+def _question(kind: int, a: int, weights: Weights) -> float:
+    """What is being asked: the good of it comes with the answer."""
+    if kind == ag.ASK_PAYMENT:
+        return -(weights.reais + 0.2) * a
+    if kind == ag.ASK_FREE_ACTION:
+        return weights.state_to_come
+    if kind == ag.ASK_LOT:
+        return weights.lot_to_come
+    if kind == ag.ASK_SITE:
+        return weights.site_to_come
+    if kind == ag.ASK_USE_PLAN:
+        return weights.plan_to_come
+    if kind == ag.ASK_DECREE:
+        return weights.choice_to_come
+    if kind == ag.ASK_ROOM:
+        return weights.sale_to_come
+    if kind == ag.ASK_SELL_OR_TRADE or kind == ag.ASK_LOAD or kind == ag.ASK_OFFER:
+        return weights.load_to_come
+    if ag.ASK_OFFICE <= kind <= ag.ASK_FAVOUR and kind != ag.ASK_EXTRA_GOOD:
+        return weights.deed_to_come
+    if kind == ag.ASK_DRAW:
+        return weights.draw_to_come
+    if kind == ag.ASK_EXTRA_GOOD or kind == ag.ASK_ACCEPT or kind == ag.ASK_GOOD:
+        return weights.reward_to_come
+    if kind == ag.ASK_CLAIM:
+        return weights.reward_to_come
+    return 0.0
 
 
 # ---- solo ----

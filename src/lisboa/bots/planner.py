@@ -15,7 +15,9 @@ from lisboa.rules import engine
 from lisboa.rules.state import State
 
 # A beam wider than greedy's, and about two more turns of one's own where two play.
-METHOD: Final = Method(width=8, horizon=4, explore=0.2, temperature=3.0, scale=15.0)
+METHOD: Final = Method(width=8, horizon=4, explore=0.2, temperature=3.0, scale=25.0)
+# Alone the lead is often large, and what counts are the steps of a rank: none may vanish in it.
+SOLO_METHOD: Final = Method(width=8, horizon=4, explore=0.2, temperature=3.0, scale=60.0)
 ITERATIONS: Final = 1000  # if nobody says how long to think
 WORLDS_AT_ONCE: Final = 8
 DESCENTS_AT_ONCE: Final = 16  # between two looks at the clock
@@ -48,7 +50,9 @@ class Explanation:
 class Planner:
     """One seat of one game. With the same seed, views and iterations it answers the same."""
 
-    def __init__(self, seed: int, weights_name: str = "greedy", method: Method = METHOD) -> None:
+    def __init__(
+        self, seed: int, weights_name: str = "greedy", method: Method | None = None
+    ) -> None:
         self._seed = seed
         self._weights_name = weights_name
         self._method = method
@@ -70,7 +74,7 @@ class Planner:
         self._world = world
         sow(tree, world)
         self._think(tree, view, chance, budget.iterations, end)
-        priors = shares(tree.root, legal, self._method.temperature)
+        priors = shares(tree.root, legal, tree.method.temperature)
         judgements = [
             _judgement(tree.root.branches[action], prior)
             for action, prior in zip(legal, priors, strict=True)
@@ -81,7 +85,8 @@ class Planner:
         solo = world.options.solo
         if solo not in self._weights:
             self._weights[solo] = weights.load(self._weights_name, solo)
-        return Tree(world, self._weights[solo], self._method)
+        method = self._method or (SOLO_METHOD if solo else METHOD)
+        return Tree(world, self._weights[solo], method)
 
     def _think(
         self, tree: Tree, view: View, chance: Random, left: int | None, end: float | None

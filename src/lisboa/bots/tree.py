@@ -180,7 +180,7 @@ def _goes_on(after: State, s: State) -> bool:
 
 
 def _best(lines: list[Line], width: int) -> list[Line]:
-    lines.sort(key=_promise, reverse=True)
+    lines.sort(key=_promised, reverse=True)
     out: list[Line] = []
     firsts: list[int] = []
     for line in lines:
@@ -191,7 +191,7 @@ def _best(lines: list[Line], width: int) -> list[Line]:
     return out
 
 
-def _promise(line: Line) -> float:
+def _promised(line: Line) -> float:
     return line.promise
 
 
@@ -258,7 +258,9 @@ def look(tree: Tree, node: Node, s: State) -> None:
     """Meet the answers that this world offers; those not seen before are tried for one step."""
     for action in s.answers:
         if action not in node.branches:
-            _try(tree, node, s, action)
+            after = s.clone()
+            engine.carry_out(after, action)  # without the answers to the next question
+            node.branches[action] = Branch(action, _promise(tree, node, s, after))
 
 
 def _try(tree: Tree, node: Node, s: State, action: int) -> State:
@@ -266,11 +268,16 @@ def _try(tree: Tree, node: Node, s: State, action: int) -> State:
     after = s.clone()
     engine.apply(after, action)
     if action not in node.branches:
-        promise = outlook(after, node.seat, tree.weights)
-        if after.period > s.period:  # a hand dealt anew is not known yet
-            promise -= hand(after, after.players[node.seat], tree.weights)
-        node.branches[action] = Branch(action, promise)
+        node.branches[action] = Branch(action, _promise(tree, node, s, after))
     return after
+
+
+def _promise(tree: Tree, node: Node, s: State, after: State) -> float:
+    """How a seat looks at what its answer led to."""
+    promise = outlook(after, node.seat, tree.weights)
+    if after.period > s.period:  # a hand dealt anew is not known yet
+        promise -= hand(after, after.players[node.seat], tree.weights)
+    return promise
 
 
 def _choose(tree: Tree, node: Node, s: State) -> Branch:

@@ -66,8 +66,22 @@ class Weights:
     clergy_wigs: float = 0.0
     clergy_benefit: float = 0.0
     # What the rest of this turn still brings.
-    noble_to_come: float = 0.0
+    store_to_come: float = 0.0
+    decree_to_come: float = 0.0
+    opening_to_come: float = 0.0
     state_to_come: float = 0.0
+    lot_to_come: float = 0.0
+    plot_to_come: float = 0.0
+    land_to_come: float = 0.0
+    site_to_come: float = 0.0
+    plan_to_come: float = 0.0
+    completion_to_come: float = 0.0
+    choice_to_come: float = 0.0
+    sale_to_come: float = 0.0
+    load_to_come: float = 0.0
+    deed_to_come: float = 0.0
+    reward_to_come: float = 0.0
+    draw_to_come: float = 0.0
     # Solo: Lacerda's pace, and the steps towards a rank.
     lacerda_pace: float = 0.0
     rank_decree: float = 0.0
