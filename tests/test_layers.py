@@ -41,6 +41,14 @@ OUTSIDE_WORLD: Final = {
     *("os", "io", "pathlib", "shutil", "importlib", "socket", "asyncio", "logging"),
     *("time", "datetime", "locale", "gettext", "fluent"),
 }
+# Parts of the server that know no database, clock or connection: they get and return data.
+PURE: Final = frozenset(
+    {
+        *("deeds", "deltas", "elements", "entries", "messages", "options", "previews"),
+        *("standing", "table", "telling", "texts"),
+    }
+)
+CONNECTIONS: Final = OUTSIDE_WORLD | {"sqlalchemy", "fastapi", "starlette", "uvicorn", "psycopg"}
 VAGUE: Final = {"utils", "util", "helpers", "helper", "misc", "manager", "common"}
 
 MODULES: Final = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
@@ -99,6 +107,16 @@ def test_the_rules_know_no_file_clock_socket_or_language(module: Path) -> None:
     names = [alias.name for n in ast.walk(tree) if isinstance(n, ast.Import) for alias in n.names]
     names += [n.module or "" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
     assert not OUTSIDE_WORLD & {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("name", sorted(PURE))
+def test_what_clients_get_and_do_is_worked_out_without_input_or_output(name: str) -> None:
+    tree = ast.parse(SOURCE.joinpath("server", f"{name}.py").read_text("utf-8"))
+    names = [alias.name for n in ast.walk(tree) if isinstance(n, ast.Import) for alias in n.names]
+    names += [n.module or "" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
+    assert not CONNECTIONS & {name.partition(".")[0] for name in names}
+    ours = {name.removeprefix("lisboa.server.") for name in names if "lisboa.server." in name}
+    assert ours <= PURE | {"faults"}, "what is pure builds on what is pure"
 
 
 def test_the_reader_of_imports_sees_all_kinds() -> None:

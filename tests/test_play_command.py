@@ -20,13 +20,14 @@ from lisboa.bots.safeguard import Seat
 from lisboa.cli import main
 from lisboa.commands.board import draw, marks
 from lisboa.commands.hotseat import HotSeat
-from lisboa.commands.options import OBVIOUS, amount, options, reason_text
+from lisboa.commands.options import options
 from lisboa.commands.saves import Save, Sitting, data_directory, write_whole
 from lisboa.commands.screen import Screen
 from lisboa.game import Game, Reason, View
 from lisboa.rules import engine, reasons
 from lisboa.text import cards as printed_cards
 from lisboa.text import has, ladder, say, table, things
+from lisboa.text.options import OBVIOUS, amount, reason_text
 
 Captured = pytest.CaptureFixture[str]
 PROMPT = r"(?:> |\[Y/n\] |looking\. )$"
@@ -897,7 +898,7 @@ def test_every_word_of_a_drawing_is_in_the_catalogue() -> None:
     assert all(has("play", f"tie-TIE-0{n}") for n in range(1, 5))
     edition = lisboa.new_game().edition
     for group in edition.board.house_groups:
-        assert all(has("play", f"detail-house-{ability}") for ability in group.abilities)
+        assert all(has("options", f"detail-house-{ability}") for ability in group.abilities)
     assert amount("rubble_red", 2) == "2 red cubes"
     assert {message for _, message in reasons.RULE.values()} > OBVIOUS
 

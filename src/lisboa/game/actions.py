@@ -65,22 +65,28 @@ class Action:
         self._check_legal()
         return engine.is_final(self._state, self.id)
 
-    @cached_property
+    @property
     def preview(self) -> dict[str, int]:
-        """What the seat pays (negative) and gains until the next question, by resource.
+        """What the seat pays (negative) and gains until the next question, by resource."""
+        return self.changes[engine.seat_to_move(self._state)]
+
+    @cached_property
+    def changes(self) -> list[dict[str, int]]:
+        """The same for every seat.
 
         It is looked up in a world that agrees with what the seat knows, so it tells no secrets,
         and ends with the turn: what others do and the final scoring are no gains of this action.
         """
         self._check_legal()
-        seat = engine.seat_to_move(self._state)
         world = self._world or World(self._state)
         after = world.state.clone()
-        before = _resources(after.players[seat])
+        before = [_resources(p) for p in after.players]
         after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
-        now = _resources(after.players[seat])
-        return {name: now[name] - n for name, n in before.items() if now[name] != n}
+        return [
+            {name: n - old[name] for name, n in _resources(p).items() if n != old[name]}
+            for old, p in zip(before, after.players, strict=True)
+        ]
 
     def _check_legal(self) -> None:
         if self.id not in self._state.answers:

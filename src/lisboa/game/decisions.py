@@ -1,5 +1,6 @@
 """The rules behind each question, and the numbers behind a refusal."""
 
+from lisboa.game.faults import Reason
 from lisboa.rules import agenda as ag
 from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, visits
 from lisboa.rules import reasons as r
@@ -45,6 +46,12 @@ QUESTION_RULES: dict[int, tuple[str, ...]] = {
     ag.ASK_TASK: ("TASK-03", "G-117"),
     ag.ASK_CLAIM: ("PERIOD-08", "G-104"),
 }
+
+
+def refusal(s: State, action: int, reason: int) -> Reason:
+    """A reason of the engine as people get it."""
+    rule, message = r.RULE[reason]
+    return Reason(rule, message, numbers_of(s, action, reason))
 
 
 def numbers_of(s: State, action: int, reason: int) -> dict[str, int]:

@@ -7,7 +7,7 @@ from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game import position, tasks
 from lisboa.game.actions import Action, Decision, Result, World, result_of
-from lisboa.game.decisions import QUESTION_RULES, numbers_of
+from lisboa.game.decisions import QUESTION_RULES, refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
@@ -112,9 +112,7 @@ class Game:
 
     def _reason(self, action: int) -> Reason:
         """Why an action that is not among the answers is not."""
-        reason = engine.why_not(self.state, action)
-        rule, message = reasons.RULE[reason]
-        return Reason(rule, message, numbers_of(self.state, action, reason))
+        return refusal(self.state, action, engine.why_not(self.state, action))
 
     def play(self, what: Playable, seat: int | None = None) -> Action:
         """Play an answer; with `seat`, only if that seat is the one that is asked."""

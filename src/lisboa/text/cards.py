@@ -89,7 +89,7 @@ def text_of(printed: PoliticalCard | ClergyTile | Decree | TaskCard | Token) -> 
 
 
 def _sentence(phrase: str) -> str:
-    return _say("sentence", phrase=phrase[:1].upper() + phrase[1:])
+    return _say("sentence", phrase=phrase)
 
 
 def _join(key: str, phrases: list[str]) -> str:

@@ -371,7 +371,10 @@ def reward_text(effects: Effects, kinds: list[Effects], tokens: Sequence[Token])
 
 def short_reward(effects: Effects) -> str:
     """A reward in a word or two, for the map."""
-    return " + ".join(_short_effect(*effect) for effect in effects)
+    return reduce(
+        lambda some, more: _say("plus", first=some, second=more),
+        [_short_effect(*effect) for effect in effects] or [""],
+    )
 
 
 def _short_effect(word: int, what: int, n: int) -> str:

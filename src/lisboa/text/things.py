@@ -197,7 +197,7 @@ def people(names: Sequence[str]) -> str:
 
 # ---- by the name of an argument: how a number becomes the word that a message asks for ----
 
-Namer = Callable[[Tables, int], str | int]
+Namer = Callable[[Tables, int], str]
 NAMERS: Final[dict[str, Namer]] = {
     "card": card,
     "ship": ship,
@@ -220,9 +220,13 @@ NAMERS: Final[dict[str, Namer]] = {
 }
 
 
+UNTOLD: Final = "-"  # stands for a number that the message does not tell
+
+
 def named(t: Tables, arguments: Sequence[str], numbers: Sequence[int]) -> dict[str, str | int]:
     """The arguments of a message; those that name no thing stay numbers."""
     return {
         argument: NAMERS[argument](t, number) if argument in NAMERS else number
         for argument, number in zip(arguments, numbers, strict=False)
+        if argument != UNTOLD
     }

@@ -225,7 +225,7 @@ def action_text(
         if verb == act.LOAD and (owner := state.berth[numbers[1]]) != w.NONE:
             key = "load-owner"
             arguments["owner"] = _names(state, names)[owner // t.berths]
-    return _capital(say("actions", key, **arguments))
+    return say("options", "label", phrase=say("actions", key, **arguments))
 
 
 def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
@@ -343,7 +343,7 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
 
 
 def sentence(phrase: str) -> str:
-    return say("events", "sentence", phrase=_capital(phrase))
+    return say("events", "sentence", phrase=phrase)
 
 
 # ---- small things ----
@@ -351,7 +351,3 @@ def sentence(phrase: str) -> str:
 
 def _names(state: State, names: Sequence[str] | None) -> Sequence[str]:
     return names or things.colours(len(state.players))
-
-
-def _capital(phrase: str) -> str:
-    return phrase[:1].upper() + phrase[1:]

@@ -1,7 +1,7 @@
 # What cards, tiles, decrees and tasks say. Every phrase starts in lower case and has no full
 # stop; `sentence` makes a sentence of it.
 
-sentence = { $phrase }.
+sentence = { CAPITAL($phrase) }.
 
 ## Amounts
 

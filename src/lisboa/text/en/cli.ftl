@@ -38,6 +38,23 @@ story-examples =
     lisboa story --seed 7 # the same game every time
     lisboa story --solo # one player against Lacerda
 
+serve-summary = serve games to browsers, here or for a site
+serve-examples =
+    lisboa serve # for yourself, at http://127.0.0.1:1755
+    lisboa serve --host 0.0.0.0 --port 80 # for everybody who reaches this machine
+    lisboa serve --database postgresql://lisboa@localhost/lisboa # on PostgreSQL
+
+backup-summary = write all games of a server into one file
+backup-examples =
+    lisboa backup games.backup # also while the server runs
+    lisboa backup --database postgresql://lisboa@localhost/lisboa games.backup # from PostgreSQL
+
+restore-summary = read all games of a back-up into a database
+restore-examples =
+    lisboa restore games.backup # into a server without games
+    lisboa restore games.backup --database postgresql://lisboa@localhost/lisboa # from anywhere
+    lisboa restore games.backup --replace # instead of the games that are there
+
 simulate-summary = play many games by themselves and count what happens
 simulate-examples =
     lisboa simulate # a few games, to see that all is well

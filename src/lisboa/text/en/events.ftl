@@ -2,7 +2,7 @@
 # others, in the second part, stand for themselves. All start in lower case and have no full stop.
 
 deed = { $who } { $deed }
-sentence = { $phrase }.
+sentence = { CAPITAL($phrase) }.
 
 ## What a player does
 

@@ -1,0 +1,76 @@
+"""`lisboa backup`: all games of a server in one file, also while it runs."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from lisboa.commands.arguments import CommandLineError
+from lisboa.commands.saves import data_directory
+from lisboa.text import say
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+_say = partial(say, "operations")
+STEP: Final = 10_000  # rows between two signs of life
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=_say("backup-file"))
+    add_database(parser)
+
+
+def run(arguments: Namespace) -> int:
+    from lisboa.server.backup import BackupError, back_up
+
+    with database(arguments) as engine:
+        try:
+            rows = back_up(engine, arguments.file, progress())
+        except BackupError as error:
+            print(error, file=sys.stderr)
+            return 2
+    print(_say("backed-up", file=str(arguments.file), **told(rows)))
+    return 0
+
+
+# ---- what restoring needs as well ----
+
+
+def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL", default="", help=_say("database-option"))
+    parser.add_argument("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
+
+
+@contextmanager
+def database(arguments: Namespace) -> Iterator["Engine"]:
+    """The one that is meant by the command line."""
+    from lisboa.server.database import UnknownDatabase, connect
+    from lisboa.server.settings import Settings
+
+    data = arguments.data or data_directory()
+    try:
+        engine = connect(Settings(data=data, database=arguments.database))
+    except UnknownDatabase:
+        raise CommandLineError(_say("no-such-database")) from None  # a URL may hold a password
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def progress() -> Callable[[int], None]:
+    """Shows on a screen how many rows are done."""
+
+    def tell(n: int) -> None:
+        if n % STEP == 0 and sys.stderr.isatty():
+            print(f"\r{_say('progress', n=n)}", end="", file=sys.stderr, flush=True)
+
+    return tell
+
+
+def told(rows: dict[str, int]) -> dict[str, int]:
+    return {"games": rows.get("games", 0), "entries": rows.get("entries", 0)}

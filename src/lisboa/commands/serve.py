@@ -1,0 +1,101 @@
+"""`lisboa serve`: many people, many games."""
+
+import errno
+import socket
+from argparse import ArgumentParser, Namespace
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from lisboa.commands.arguments import CommandLineError, whole_number
+from lisboa.commands.saves import data_directory
+from lisboa.server.settings import PORT, Settings
+from lisboa.text import say
+
+_say = partial(say, "server")
+HIGHEST: Final = 65535
+TRIES: Final = 100  # ports after the usual one
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--port", type=whole_number(0, HIGHEST), help=_say("port-option", port=str(PORT)))
+    add("--host", default="127.0.0.1", help=_say("host-option"))
+    add("--data", metavar="DIR", type=Path, help=_say("data-option"))
+    add("--database", metavar="URL", default="", help=_say("database-option"))
+    add("--workers", type=whole_number(1, 256), default=1, help=_say("workers-option"))
+    add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
+    add("--proxy", metavar="ADDRESS", default="127.0.0.1", help=_say("proxy-option"))
+    add("--json-logs", action="store_true", help=_say("json-logs-option"))
+
+
+def run(arguments: Namespace) -> int:
+    settings = Settings(
+        data=arguments.data or data_directory(),
+        database=arguments.database,
+        host=arguments.host,
+        port=PORT if arguments.port is None else arguments.port,
+        workers=arguments.workers,
+        origins=tuple(arguments.origin),
+        trusted_proxies=arguments.proxy,
+        json_logs=arguments.json_logs,
+    )
+    settings.data.mkdir(parents=True, exist_ok=True)
+    _check_database(settings)
+    door = _door(settings, movable=arguments.port is None)
+    port = door.getsockname()[1]
+    if port != settings.port and settings.port:
+        print(_say("port-taken", port=str(settings.port)), flush=True)
+    shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = f"[{shown}]" if ":" in shown else shown
+    print(_say("serving", url=f"http://{address}:{port}"), flush=True)
+    return _serve(settings, door)
+
+
+def _check_database(settings: Settings) -> None:
+    """Say in a sentence what would otherwise be a startup that failed."""
+    from lisboa.server.archive import Archive
+    from lisboa.server.database import UnknownDatabase, connect
+    from lisboa.server.faults import DatabaseAway
+
+    try:
+        engine = connect(settings)
+        Archive(engine, "").ping()
+        engine.dispose()
+    except UnknownDatabase:
+        raise CommandLineError(_say("unknown-database")) from None
+    except DatabaseAway:
+        raise CommandLineError(_say("database-away")) from None
+
+
+def _door(settings: Settings, movable: bool) -> socket.socket:
+    """A socket on the port that was asked for, or else on the next free one."""
+    from lisboa.server.serving import open_door
+
+    last = min(settings.port + TRIES, HIGHEST) if movable else settings.port
+    for port in range(settings.port, last + 1):
+        try:
+            return open_door(settings.host, port)
+        except socket.gaierror:
+            raise CommandLineError(_say("unknown-host")) from None
+        except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise CommandLineError(_say("unknown-host")) from None
+            if error.errno != errno.EADDRINUSE:
+                raise
+    raise CommandLineError(_say("port-in-use", port=str(settings.port)))
+
+
+def _serve(settings: Settings, door: socket.socket) -> int:
+    from lisboa.server.app import create_app
+    from lisboa.server.logs import setup_logging
+    from lisboa.server.serving import server_of
+
+    setup_logging(json=settings.json_logs)
+    server = server_of(create_app(settings), settings)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
+    print(_say("stopped"), flush=True)
+    return 0 if server.started else 1

@@ -1,0 +1,1 @@
+"""Many people, many games: HTTP, live connections and storage."""

@@ -1,0 +1,76 @@
+"""The database: SQLite beside the program or PostgreSQL by URL, always at the newest schema."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from lisboa.server.settings import Settings
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 1755  # of PostgreSQL, so that two processes do not migrate at once
+PATIENCE: Final = 10  # seconds until a locked or unreachable database is an error
+
+
+class UnknownDatabase(ValueError):
+    """A URL that names no database we can use."""
+
+
+def connect(settings: Settings) -> Engine:
+    """An engine; nothing is opened yet."""
+    try:
+        url = make_url(settings.database_url)
+        if url.get_backend_name() == "sqlite":
+            return _sqlite(url.render_as_string(hide_password=False))
+        if url.get_backend_name() == "postgresql":
+            return create_engine(
+                url.set(drivername="postgresql+psycopg"),
+                pool_size=settings.database_threads,
+                hide_parameters=True,  # what fails may be told, with what never
+                connect_args={"connect_timeout": PATIENCE},
+            )
+    except (ArgumentError, NoSuchModuleError, ImportError):
+        pass
+    raise UnknownDatabase
+
+
+def _sqlite(url: str) -> Engine:
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False, "timeout": PATIENCE},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    """Python's own idea of when a transaction begins is switched off: we say so ourselves."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def is_postgres(engine: Engine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to the newest version; two processes that start together do it once."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        if is_postgres(engine):
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

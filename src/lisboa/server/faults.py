@@ -1,0 +1,80 @@
+"""What the server refuses, and how it says so."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from lisboa.game.faults import GameError, IllegalAction
+
+Argument = str | int
+
+# The status of an HTTP answer for each code; a refusal that the table gives is a conflict.
+STATUS: Final = {
+    "malformed": 422,
+    "no-credential": 401,
+    "wrong-credential": 403,
+    "not-yours": 403,
+    "not-host": 403,
+    "unknown-game": 404,
+    "no-such-seat": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "unavailable": 503,
+    "busy": 503,
+}
+CONFLICT: Final = 409
+LONGEST_PLACE: Final = 60  # characters
+
+
+class Refusal(Exception):
+    """A request that is not carried out: a key of a catalogue with its arguments."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        topic: str = "server",
+        key: str = "",
+        rule: str | None = None,
+        sequence: int | None = None,
+        **arguments: Argument,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.topic = topic
+        self.key = key or f"refused-{code}"
+        self.rule = rule
+        self.sequence = sequence  # the present one, for a request that saw another
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, CONFLICT)
+
+
+def illegal(fault: IllegalAction) -> Refusal:
+    """The rules say no."""
+    reason = fault.reason
+    refusal = Refusal("illegal", topic="reasons", key=reason.message, rule=reason.rule)
+    refusal.arguments.update(reason.numbers)
+    return refusal
+
+
+def wrong(fault: GameError) -> Refusal:
+    """A name, a variant, an action or a record that cannot be."""
+    refusal = Refusal("impossible", topic="game", key=fault.key)
+    refusal.arguments.update(fault.arguments)
+    return refusal
+
+
+class Rival(Exception):
+    """Somebody else changed the game first; nothing was written."""
+
+
+class DatabaseAway(Exception):
+    """The database does not answer or cannot write; nothing was written."""
+
+
+def malformed(errors: Sequence[Any]) -> Refusal:
+    """The first of pydantic's complaints: where, and which; never what was sent."""
+    where = ".".join(str(part) for part in errors[0]["loc"])[:LONGEST_PLACE]
+    return Refusal("malformed", where=where or "body", what=str(errors[0]["type"]))

@@ -1,0 +1,180 @@
+"""How games come to be: dealt anew, imported from a record, or as a branch of another game."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from secrets import randbits, token_urlsafe
+from typing import Any, Final
+
+from lisboa.edition import FILES, Edition
+from lisboa.edition import load as load_edition
+from lisboa.edition.loader import edition as read_edition
+from lisboa.game import Game, GameError, load, new_game
+from lisboa.game.game import SEAT_NAMES
+from lisboa.game.variants import LACERDA, variants_of
+from lisboa.rules import RULES_VERSION
+from lisboa.server.deeds import hashed, new_secret
+from lisboa.server.entries import ACTION, Foundation
+from lisboa.server.faults import Refusal, wrong
+from lisboa.server.messages import Created, HouseRules, NewGame, NewRecord, NewSeat
+from lisboa.server.table import Table
+
+ID_BYTES: Final = 9  # twelve characters
+DEAL_BITS: Final = 128
+
+
+@dataclass
+class Founded:
+    """A new table and the secrets that go with it."""
+
+    table: Table
+    created: Created | None = None  # None: the secrets are those of another game
+
+
+def new_id() -> str:
+    return token_urlsafe(ID_BYTES)
+
+
+def deal_anew(asked: NewGame, now: float) -> Founded:
+    """From 128 secret random bits."""
+    solo = _is_solo(asked.seats)
+    names = [_name(seat, number) for number, seat in enumerate(asked.seats)]
+    people = names[:1] if solo else names
+    variants = asked.variants.model_dump(exclude_defaults=True)
+    seed = randbits(DEAL_BITS)
+    try:
+        game = new_game(len(people), seed, names=people, start=asked.start, variants=variants)
+    except GameError as fault:
+        raise wrong(fault) from None
+    return _found(game, f"{seed:032x}", _seats(asked.seats, names), asked.rules, now)
+
+
+def from_record(asked: NewRecord, now: float) -> Founded:
+    """A game that was played elsewhere, with all its actions."""
+    try:
+        game = load(asked.record)
+    except GameError as fault:
+        raise wrong(fault) from None
+    seats = asked.seats or [
+        NewSeat(kind="lacerda" if game.state.options.solo and number else "human")
+        for number in range(game.players)
+    ]
+    if len(seats) != game.players or _is_solo(seats) != game.state.options.solo:
+        raise Refusal("other-seats")
+    founded = _found(game, "", _seats(seats, game.names), asked.rules, now)
+    _play(founded.table, [game.state.t.actions.name[action] for action in game.actions])
+    return founded
+
+
+def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Founded:
+    """Play on from a point of a game, as a new game."""
+    if at > len(table.actions):
+        raise Refusal("no-such-point", n=len(table.actions))
+    kept = [NewSeat(kind=seat.kind, level=seat.level) for seat in table.seats]  # type: ignore[arg-type]  # checked when the game was made
+    taken = seats or kept
+    if len(taken) != len(kept) or _is_solo(taken) != _is_solo(kept):
+        raise Refusal("other-seats")
+    game = table.game_at(0)
+    founded = _found(game, "", _seats(taken, table.names), table.rules, now)
+    _play(founded.table, table.actions[:at])
+    return founded
+
+
+def again(table: Table, now: float) -> Founded:
+    """A rematch: the same seats and secrets, another deal."""
+    options, names = table.game.state.options, table.names
+    people = names[:1] if options.solo else names
+    seed = randbits(DEAL_BITS)
+    game = new_game(len(people), seed, names=people, variants=variants_of(options, names))
+    seats = [
+        {"name": seat.name, "kind": seat.kind, "level": seat.level, "secret": seat.secret}
+        for seat in table.seats
+    ]
+    setup = {
+        "seats": seats,
+        "rules": table.rules.model_dump(),
+        "host": table.host,
+        "spectator": table.spectator,
+    }
+    return Founded(_table(game, f"{seed:032x}", setup, now))
+
+
+def _is_solo(seats: list[NewSeat]) -> bool:
+    kinds = [seat.kind for seat in seats]
+    if "lacerda" in kinds and (
+        len(kinds) != 2 or kinds.index("lacerda") != 1 or kinds[0] == "lacerda"
+    ):
+        raise Refusal("lacerda-seat")
+    return "lacerda" in kinds
+
+
+def _name(seat: NewSeat, number: int) -> str:
+    if seat.kind == "lacerda":
+        return LACERDA
+    return seat.name or SEAT_NAMES[number]
+
+
+def _seats(asked: list[NewSeat], names: list[str]) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "kind": seat.kind, "level": seat.level}
+        for seat, name in zip(asked, names, strict=True)
+    ]
+
+
+def _found(
+    game: Game, seed: str, seats: list[dict[str, Any]], rules: HouseRules, now: float
+) -> Founded:
+    """With new secrets for everybody."""
+    host, spectator = new_secret(), new_secret()
+    secrets = [new_secret() if seat["kind"] == "human" else None for seat in seats]
+    setup = {
+        "seats": [
+            {**seat, "secret": hashed(secret) if secret else None}
+            for seat, secret in zip(seats, secrets, strict=True)
+        ],
+        "rules": rules.model_dump(),
+        "host": hashed(host),
+        "spectator": hashed(spectator),
+    }
+    table = _table(game, seed, setup, now)
+    created = Created(game=table.foundation.id, host=host, spectator=spectator, seats=secrets)
+    return Founded(table, created)
+
+
+def _table(game: Game, seed: str, setup: dict[str, Any], now: float) -> Table:
+    assert game.deal is not None
+    foundation = Foundation(
+        id=new_id(),
+        edition=game.edition.fingerprint,
+        rules=RULES_VERSION,
+        seed=seed,
+        deal=Game.of_deal(game.edition, game.deal, game.names).record(),
+        setup=setup,
+        created=now,
+    )
+    return Table(foundation, game.edition)
+
+
+def _play(table: Table, actions: list[str]) -> None:
+    for action in actions:
+        table.add(ACTION, table.to_move, {"action": action})
+
+
+# ---- editions ----
+
+
+@cache
+def built_in_files() -> dict[str, str]:
+    """The TOML text of each file of the edition that comes with the program."""
+    folder = files("lisboa.edition") / "baixa"
+    return {file: (folder / f"{file}.toml").read_text("utf-8") for file in FILES}
+
+
+def stored_edition(texts: dict[str, str]) -> Edition:
+    """An edition as a game keeps it."""
+    return read_edition({file: tomllib.loads(text) for file, text in texts.items()})
+
+
+def built_in() -> Edition:
+    return load_edition()

@@ -1,0 +1,94 @@
+"""What a seat is asked, and all that it may answer, as a client shows it."""
+
+from pydantic import BaseModel
+
+from lisboa.game import Action, Game, Reason
+from lisboa.server.elements import touched
+from lisboa.server.previews import Change, changes
+from lisboa.server.texts import Text, text_of
+from lisboa.text import wording
+from lisboa.text.options import closed, detail, why_not
+from lisboa.text.table import Look, look
+
+__all__ = ["Asked", "Change", "Closed", "Option", "Text", "asked"]
+
+
+class Option(BaseModel):
+    """An answer that is legal now."""
+
+    action: str  # as in records
+    id: int
+    label: Text
+    detail: Text | None  # what one would otherwise have to look up on the table
+    elements: list[str]
+    costs: list[Change]  # of the seat that is asked, until the next question
+    gains: list[Change]
+    others: list[Change]  # what it brings and takes everybody else
+    final: bool  # it turns up something hidden or passes the decision on: no way back
+
+
+class Closed(BaseModel):
+    """An answer that one would look for but that is not possible now."""
+
+    action: str
+    id: int
+    label: Text
+    elements: list[str]
+    reason: Text
+    rule: str
+
+
+class Asked(BaseModel):
+    """A question to a seat."""
+
+    seat: int
+    kind: str
+    prompt: Text
+    rules: list[str]
+    options: list[Option]
+    closed: list[Closed]
+
+
+def asked(game: Game, seat: int) -> Asked | None:
+    """The question to this seat; None if another one is asked or the game is over."""
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return None
+    at = look(game, seat)
+    return Asked(
+        seat=seat,
+        kind=decision.kind,
+        prompt=text_of(wording.question_text(at.state, at.names)),
+        rules=list(decision.rules),
+        options=[_option(at, action) for action in game.legal],
+        closed=[_closed(at, action, reason) for action, reason in closed(game)],
+    )
+
+
+def _option(at: Look, action: Action) -> Option:
+    catalogue, seat = at.t.actions, at.seat
+    all_changes = changes(action)
+    own = [change for change in all_changes if change.seat == seat]
+    meaning = detail(at, catalogue.verb[action.id], catalogue.thing[action.id], action.preview)
+    return Option.model_construct(
+        action=str(action),
+        id=action.id,
+        label=text_of(wording.action_text(at.t, at.state, action.id, at.names)),
+        detail=text_of(meaning) if meaning else None,
+        elements=touched(at.state, action.id),
+        costs=[change for change in own if change.n < 0],
+        gains=[change for change in own if change.n > 0],
+        others=[change for change in all_changes if change.seat != seat],
+        final=action.final,
+    )
+
+
+def _closed(at: Look, action: int, reason: Reason) -> Closed:
+    return Closed.model_construct(
+        action=at.t.actions.name[action],
+        id=action,
+        label=text_of(wording.action_text(at.t, at.state, action, at.names)),
+        elements=touched(at.state, action),
+        reason=text_of(why_not(reason)),
+        rule=reason.rule,
+    )

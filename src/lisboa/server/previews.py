@@ -1,0 +1,29 @@
+"""What an answer changes on the player boards, as a client shows it before it is given."""
+
+from pydantic import BaseModel
+
+from lisboa.game import Action
+from lisboa.server.texts import Text, text_of
+from lisboa.text.options import amount
+
+
+class Change(BaseModel):
+    """So much more or less (negative) of something on the board of a seat."""
+
+    seat: int
+    what: str  # reais, influence, wigs, gold, rubble_red, officials, plans …
+    n: int
+    text: Text  # the amount in words, without sign
+
+
+def changes(action: Action) -> list[Change]:
+    """All that is paid and gained until the next question, by anybody.
+
+    The game looks it up in a world that agrees with what the seat knows: it is the same in every
+    such world, so nothing hidden shows in it.
+    """
+    return [
+        Change.model_construct(seat=seat, what=what, n=n, text=text_of(amount(what, abs(n))))
+        for seat, resources in enumerate(action.changes)
+        for what, n in resources.items()
+    ]

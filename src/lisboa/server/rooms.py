@@ -1,0 +1,285 @@
+"""Who looks at a table over live connections, and what each audience has been told.
+
+An audience is a seat, or all spectators. What changed is worked out and written once for each
+audience, and only if somebody listens.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+from lisboa.game import Event, Game
+from lisboa.game.actions import Result
+from lisboa.server.deltas import delta
+from lisboa.server.entries import ENDED
+from lisboa.server.messages import (
+    Draft,
+    Gone,
+    Orders,
+    ResultInfo,
+    SeatInfo,
+    State,
+    TableInfo,
+    Update,
+)
+from lisboa.server.options import Asked, asked
+from lisboa.server.table import Table
+from lisboa.server.telling import EventText, tell
+from lisboa.text import has
+
+LATEST = 50  # events for somebody who has none
+WORDS = ("actions", "cards", "events", "options", "play", "questions", "reasons", "things")
+
+
+def warm_up() -> None:
+    """Read the catalogues before somebody waits for them."""
+    for topic in WORDS:
+        has(topic, "")
+
+
+class Socket:
+    """The sending end of a connection: messages wait in order, and not too many of them."""
+
+    def __init__(self, audiences: tuple[int | None, ...], most: int) -> None:
+        self.audiences = audiences
+        self._most = most
+        self._closed = False
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, message: str) -> None:
+        if self.waiting.qsize() >= self._most:
+            self.close()
+        elif not self._closed:
+            self.waiting.put_nowait(message)
+
+    def close(self) -> None:
+        """After what is already waiting."""
+        if not self._closed:
+            self._closed = True
+            self.waiting.put_nowait(None)
+
+
+class Audience:
+    """One seat (None: the spectators), and the last it was told."""
+
+    def __init__(self, seat: int | None, secret: str | None) -> None:
+        self.seat = seat
+        self.secret = secret  # hashed; whoever came with an older one has to go
+        self.sockets: set[Socket] = set()
+        self.sequence = -1
+        self.rewinds = 0
+        self.drafts: list[str] = []
+        self.thinking = False
+        self.told = 0
+        self.view: dict[str, Any] = {}
+        self.table: TableInfo | None = None
+        self.orders: Orders | None = None
+
+    def knows(self, table: Table) -> bool:
+        return (
+            self.sequence == table.sequence
+            and self.thinking == table.thinking
+            and self.drafts == _drafts_of(table, self.seat)
+        )
+
+    def note(self, table: Table) -> None:
+        self.sequence, self.rewinds = table.sequence, table.rewinds
+        self.drafts, self.thinking = list(_drafts_of(table, self.seat)), table.thinking
+        self.told = len(table.told)
+
+
+class Room:
+    """The audiences of one table."""
+
+    def __init__(self) -> None:
+        self._audiences: dict[int | None, Audience] = {}
+
+    @property
+    def sockets(self) -> set[Socket]:
+        return {s for audience in self._audiences.values() for s in audience.sockets}
+
+    def join(self, table: Table, socket: Socket, told: int | None) -> None:
+        """Everybody is up to date; the new socket gets everything it may see."""
+        for seat in socket.audiences:
+            audience = self._audiences.get(seat)
+            if audience is None:
+                audience = self._audiences[seat] = Audience(seat, _secret_of(table, seat))
+            state = state_of(table, seat, told)
+            if not audience.sockets:
+                audience.note(table)
+                audience.view, audience.table = state.view, state.table
+                audience.orders = state.orders
+            audience.sockets.add(socket)
+            socket.send(state.model_dump_json())
+
+    def leave(self, socket: Socket) -> None:
+        for seat in socket.audiences:
+            audience = self._audiences.get(seat)
+            if audience is not None:
+                audience.sockets.discard(socket)
+                if not audience.sockets:
+                    del self._audiences[seat]
+
+    def publish(self, table: Table) -> None:
+        """Bring every audience up to date."""
+        sentences: dict[int, EventText] = {}
+        info: TableInfo | None = None
+        self._expel(table)
+        for audience in self._audiences.values():
+            if not audience.knows(table):
+                info = info or info_of(table)
+                if audience.rewinds != table.rewinds:
+                    message = self._state(table, audience)
+                else:
+                    message = self._update(table, audience, info, sentences)
+                for socket in audience.sockets:
+                    socket.send(message)
+
+    def _expel(self, table: Table) -> None:
+        """Who came by a link that is no longer good may knock again."""
+        for seat, audience in list(self._audiences.items()):
+            if audience.secret != _secret_of(table, seat):
+                for socket in list(audience.sockets):
+                    socket.close()
+                    self.leave(socket)
+
+    def _state(self, table: Table, audience: Audience) -> str:
+        """All of it, for those whose history is no longer true."""
+        state = state_of(table, audience.seat, None)
+        audience.note(table)
+        audience.view, audience.table, audience.orders = state.view, state.table, state.orders
+        return state.model_dump_json()
+
+    def _update(
+        self, table: Table, audience: Audience, info: TableInfo, sentences: dict[int, EventText]
+    ) -> str:
+        seat, view, orders = audience.seat, audience.view, orders_of(table, audience.seat)
+        if audience.sequence != table.sequence or seat == table.to_move:
+            view = table.view(seat).to_dict()
+        events = table.game.events(seat, audience.told)
+        update = Update.model_construct(
+            seat=seat,
+            sequence=table.sequence,
+            actions=len(table.actions),
+            table=info if info != audience.table else None,
+            delta=delta(audience.view, view),
+            to_move=table.to_move,
+            thinking=table.thinking,
+            asked=question_of(table, seat),
+            draft=draft_of(table, seat),
+            orders=orders if orders != audience.orders else None,
+            events=_told(table.game, events, sentences),
+            told=len(table.told),
+        )
+        audience.note(table)
+        audience.view, audience.table, audience.orders = view, info, orders
+        return update.model_dump_json()
+
+    def dissolve(self) -> None:
+        """The game is gone."""
+        for socket in self.sockets:
+            socket.send(Gone().model_dump_json())
+            socket.close()
+        self._audiences.clear()
+
+
+def _told(game: Game, events: Iterable[Event], sentences: dict[int, EventText]) -> list[EventText]:
+    """An event is told in the same words to everybody who may know it."""
+    out = []
+    for event in events:
+        if event.number not in sentences:
+            (sentences[event.number],) = tell(game, [event])
+        out.append(sentences[event.number])
+    return out
+
+
+def _secret_of(table: Table, seat: int | None) -> str | None:
+    return table.spectator if seat is None else table.seats[seat].secret
+
+
+def _drafts_of(table: Table, seat: int | None) -> list[str]:
+    return table.drafts if seat is not None and seat == table.to_move else []
+
+
+def question_of(table: Table, seat: int | None) -> Asked | None:
+    """The next question to this seat, drafts included; none while a final answer waits."""
+    if seat is None or seat != table.to_move or table.seats[seat].mover or table.final_drafted:
+        return None
+    return asked(table.game_for(seat), seat)
+
+
+def draft_of(table: Table, seat: int | None) -> Draft | None:
+    if seat is None or seat != table.to_move:
+        return None
+    return Draft(actions=list(table.drafts), final=table.final_drafted)
+
+
+def orders_of(table: Table, seat: int | None) -> Orders | None:
+    return None if seat is None else table.seats[seat].orders
+
+
+def state_of(table: Table, seat: int | None, told: int | None) -> State:
+    """Everything, with the events from number `told` on or the latest ones."""
+    since = max(0, len(table.told) - LATEST) if told is None else told
+    return State(
+        seat=seat,
+        sequence=table.sequence,
+        actions=len(table.actions),
+        table=info_of(table),
+        view=table.view(seat).to_dict(),
+        to_move=table.to_move,
+        thinking=table.thinking,
+        asked=question_of(table, seat),
+        draft=draft_of(table, seat),
+        orders=orders_of(table, seat),
+        events=tell(table.game, table.game.events(seat, since)),
+        told=len(table.told),
+    )
+
+
+def info_of(table: Table) -> TableInfo:
+    return TableInfo.model_construct(
+        game=table.foundation.id,
+        edition=table.foundation.edition,
+        status=table.status,
+        why=table.why,
+        seats=[
+            SeatInfo.model_construct(
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level,
+                bot=seat.bot,
+                conceded=seat.conceded,
+            )
+            for seat in table.seats
+        ],
+        rules=table.rules,
+        result=_result(table),
+        rematch=table.rematch,
+        created=table.foundation.created,
+    )
+
+
+def _result(table: Table) -> ResultInfo | None:
+    if table.status == ENDED:
+        return ResultInfo(winners=table.winners, totals=[], wigs=[], tie_breaks=[], rank=None)
+    result: Result | None = table.game.result
+    if result is None:
+        return None
+    return ResultInfo(
+        winners=_winners(table, result),
+        totals=list(result.totals),
+        wigs=list(result.wigs),
+        tie_breaks=list(result.tie_breaks),
+        rank=result.rank,
+    )
+
+
+def _winners(table: Table, result: Result) -> list[int]:
+    """Whoever conceded has not won, however well the bot did."""
+    left = [seat for seat in range(len(table.seats)) if not table.seats[seat].conceded]
+    winners = [seat for seat in result.winners if seat in left]
+    if winners:
+        return winners
+    best = max(result.totals[seat] for seat in left)
+    return [seat for seat in left if result.totals[seat] == best]

@@ -1,0 +1,44 @@
+"""What an operator may decide; the defaults serve a person at home."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+PORT: Final = 1755
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Seconds and bytes, where nothing else is said."""
+
+    data: Path  # everything this server writes lies here, unless the database is elsewhere
+    database: str = ""  # a URL; empty: SQLite in the data directory
+    host: str = "127.0.0.1"
+    port: int = PORT
+
+    # Which web pages may talk to us besides our own; behind a proxy its public address.
+    origins: tuple[str, ...] = ()
+    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For counts
+
+    workers: int = 1  # processes in which bots think
+    database_threads: int = 4  # PostgreSQL only: SQLite has one writer
+    lease: float = 15.0  # how long a process may move the bots of a game without saying so again
+    sweep: float = 3.0  # how often bots that nobody moves, and idle tables, are looked for
+    idle: float = 120.0  # a table that nobody looks at leaves the memory
+    snapshot_every: int = 50  # entries
+
+    keep_finished: float = 365 * DAY
+    keep_unfinished: float = 180 * DAY  # since the last change
+
+    largest_body: int = 1_000_000
+    largest_message: int = 16_384
+    most_sockets_per_game: int = 64
+    waiting_messages: int = 256  # for one socket; a client that does not read loses its connection
+    hello_within: float = 10.0
+    json_logs: bool = False
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{(self.data / 'lisboa.sqlite').absolute()}"

@@ -1,0 +1,39 @@
+"""Texts as clients get them: the key of a Fluent message and its arguments, in no language yet."""
+
+from pydantic import BaseModel, Field
+
+from lisboa.text import LANGUAGE, Said, say_in
+
+
+class Text(BaseModel, frozen=True):
+    """A message `topic:key` of the catalogues; arguments that are texts themselves are said
+    first, in the same language."""
+
+    key: str
+    args: dict[str, "str | int | Text"] = Field(default_factory=dict)
+
+
+def text_of(words: str) -> Text:
+    """How something was said."""
+    if not isinstance(words, Said):
+        raise TypeError(f"not said from a catalogue: {words}")
+    return Text.model_construct(
+        key=words.message, args={name: _argument(x) for name, x in words.arguments.items()}
+    )
+
+
+def _argument(value: str | float) -> str | int | Text:
+    if isinstance(value, Said):
+        return text_of(value)
+    if isinstance(value, float):
+        raise TypeError(f"no argument of a text: {value}")
+    return value
+
+
+def resolve(text: Text, locale: str = LANGUAGE) -> str:
+    """Say it; a missing message or argument is an error."""
+    arguments = {
+        name: resolve(x, locale) if isinstance(x, Text) else x for name, x in text.args.items()
+    }
+    topic, _, key = text.key.partition(":")
+    return str(say_in(locale, topic, key, arguments))

@@ -1,0 +1,103 @@
+# The options of a question: what each is called, costs, gives and means; and what is refused.
+
+label = { CAPITAL($phrase) }
+
+## What is paid and gained
+
+amount-rubble = { $n } { $colour } { $n ->
+    [one] cube
+   *[other] cubes
+}
+amount-sets = { $n ->
+    [one] 1 rubble set
+   *[other] { $n } rubble sets
+}
+amount-favours = { $n ->
+    [one] 1 royal favour
+   *[other] { $n } royal favours
+}
+amount-clergy = { $n ->
+    [one] 1 clergy tile
+   *[other] { $n } clergy tiles
+}
+amount-decrees = { $n ->
+    [one] 1 decree
+   *[other] { $n } decrees
+}
+amount-houses = { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+}
+amount-plans = { $n ->
+    [one] 1 plan
+   *[other] { $n } plans
+}
+amount-completed = { $n ->
+    [one] 1 completed plan
+   *[other] { $n } completed plans
+}
+
+## What an option means, besides what it costs and gives at once
+
+detail-no-room = your warehouse has no room for it
+detail-visit = the visit costs { $n ->
+    [0] nothing
+   *[other] { $n } influence
+}
+detail-event = the event costs { $n ->
+    [0] nothing
+    [one] 1 real
+   *[other] { $n } réis
+}
+detail-land = reward { $reward }; the land costs { $least ->
+    [0] nothing
+    [one] 1 real
+   *[other] { $least } réis
+} or more{ $wigs ->
+    [0] {""}
+    [one] ; 1 wig from public buildings
+   *[other] ; { $wigs } wigs from public buildings
+}
+detail-decree = { $text } Worth { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+} as things stand.
+detail-site = reward { $reward }{ $wigs ->
+    [none] {""}
+   *[other] ; { $wigs }
+}
+detail-opening = { $building } brings { $wigs }
+detail-wigs = { $who } { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}
+detail-staff = needs { $needed ->
+    [one] 1 official
+   *[other] { $needed } officials
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } to hire for { $price ->
+        [one] 1 real
+       *[other] { $price } réis
+    }
+}; { $opening }
+detail-steps = then { $ahead } lies ahead and { $behind } behind
+detail-house-none = no ability yet
+detail-house-visit_in_reais = from now on you may pay visits in réis
+detail-house-ship_goods_minus_1 = ships cost you 1 good less
+detail-house-ship_goods_free = ships cost you no goods
+detail-house-produce_plus_1_of_one = producing gives 1 more good of one type
+detail-house-produce_plus_1_of_each = producing gives 1 more good of each type
+
+## What is not possible, and why
+
+with-numbers = { $sentence } { $numbers }
+numbers-visit = It costs { $price }; you have { $influence } influence and { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+}.
+numbers-price = It costs at least { $price ->
+    [one] 1 real
+   *[other] { $price } réis
+}; you can raise { $means }.
+numbers-ship = It costs { $price } different goods; you have { $types }.

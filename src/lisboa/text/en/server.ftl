@@ -1,0 +1,58 @@
+### The server: its command, and what it says when it cannot do what somebody asks.
+
+## The command
+
+port-option = the port; by default { $port }, or the next one that is free
+host-option = the address to listen on; 0.0.0.0: every address of this machine
+data-option = where everything is kept, if not in the usual place
+database-option = a database such as postgresql://user@host/name, instead of SQLite
+workers-option = how many processes bots think in
+origin-option = a web page besides our own that may talk to this server; may be repeated
+proxy-option = the address of a proxy that may say who it speaks for
+json-logs-option = write the log for programs
+
+serving = Serving at { $url } (Ctrl-C stops it).
+port-taken = Port { $port } is taken.
+port-in-use = Port { $port } is taken; choose another one.
+unknown-host = This machine has no such address.
+unknown-database = There is no such kind of database; use sqlite:///FILE or postgresql://… (which needs `lisboa[postgres]`).
+database-away = The database does not answer.
+stopped = Stopped. Nothing is lost.
+
+## Refusals
+
+refused-malformed = This cannot be understood ({ $where }: { $what }).
+refused-not-here = There is nothing here.
+refused-no-credential = Show a secret of this game.
+refused-wrong-credential = This link is not good for this game, or not any more.
+refused-not-yours = This seat is not yours.
+refused-not-host = Only the host may do this.
+refused-unknown-game = There is no such game, or not any more.
+refused-no-such-seat = There is no such seat.
+refused-no-human = No human sits there.
+refused-too-many = There are too many connections to this game.
+refused-unavailable = The database does not answer. Nothing has changed; try again in a moment.
+refused-busy = The planner is busy; ask again in a moment.
+refused-stale = The game has gone on. Look at it, and answer again.
+refused-request-taken = Somebody else has made this request.
+refused-hello-twice = You have said hello already.
+refused-over = The game is over.
+refused-ended = The game was ended.
+refused-frozen = This version of the program plays this game differently from the one that wrote it. It can be read, but not played on.
+refused-confirm-first = Confirm your answer, or take it back.
+refused-nothing-drafted = There is nothing to confirm or to take back.
+refused-another-human = What is published stays, because another human plays.
+refused-nothing-to-rewind = The game has not come that far.
+refused-bot-plays = A bot plays for this seat.
+refused-no-bot-plays = No bot plays for this seat.
+refused-not-silent = { $seconds ->
+    [0] Only the seat that is asked can be silent.
+   *[other] The seat has not been silent long enough: { $seconds } seconds more.
+}
+refused-conceded = This seat has conceded.
+refused-no-hints = This table plays without hints.
+refused-not-over = The game is not over yet.
+refused-rematch-there = There is a rematch already.
+refused-lacerda-seat = Lacerda sits on the second of two seats.
+refused-other-seats = The seats do not fit this game.
+refused-no-such-point = The game has only { $n } actions.

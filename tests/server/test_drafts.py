@@ -1,0 +1,132 @@
+"""Drafts: durable, seen by their seat alone, undone at will; and going back where one is alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lisboa.server.settings import Settings
+from tests.server.conftest import NewDatabase
+from tests.server.players import BOT, HUMAN, Json, Player, Site, Sitting
+from tests.server.running import in_thread
+
+
+@pytest.fixture
+def at_a_turn(site: Site) -> Iterator[tuple[Sitting, Player, int]]:
+    """A game of two at the first turn, where answers are not final."""
+    sitting = site.new()
+    with sitting.player(0, 1) as player:
+        player.play(0, 1, chance=Random(1), most=2)
+        seat = player.wait_for_question(0, 1)
+        assert seat is not None and player.state(seat)["asked"]["kind"] == "ask-turn"
+        yield sitting, player, seat
+
+
+def _first(player: Player, seat: int, final: bool) -> str:
+    options = player.options(seat)
+    return str(next(option["action"] for option in options if option["final"] == final))
+
+
+def test_a_draft_is_seen_by_its_seat_alone(at_a_turn: tuple[Sitting, Player, int]) -> None:
+    sitting, player, seat = at_a_turn
+    with sitting.player() as spectator, sitting.player(1 - seat) as rival:
+        unseen = {who: rival.state(1 - seat) if who else spectator.state(None) for who in (0, 1)}
+        before = player.state(seat)["view"]
+        answer = player.draft(seat, _first(player, seat, final=False))
+        assert answer["type"] == "done" and answer["sequence"] == 2
+        assert player.state(seat)["draft"]["actions"]
+        assert player.state(seat)["view"] != before
+        for other, who in ((spectator, None), (rival, 1 - seat)):
+            update = other.hear()
+            assert update["thinking"] and not update["delta"] and not update["events"]
+            assert update["draft"] is None and update["asked"] is None
+            assert other.state(who)["view"] == unseen[0 if who is None else 1]["view"]
+
+
+def test_others_hear_the_same_whatever_and_however_much_is_drafted(
+    at_a_turn: tuple[Sitting, Player, int],
+) -> None:
+    sitting, player, seat = at_a_turn
+    with sitting.player() as spectator:
+        spectator.state(None)
+        for _ in range(3):
+            options = [option for option in player.options(seat) if not option["final"]]
+            player.draft(seat, options[0]["action"])
+            player.ask("undo", seat)
+        player.draft(seat, _first(player, seat, final=False))
+        player.ask("undo", seat, all=True)
+        spectator.say(type="ping")
+        heard = [spectator.hear(), spectator.hear()]
+        assert [message["type"] for message in heard] == ["update", "pong"]
+
+
+def test_undo_restores_the_view_and_the_question(at_a_turn: tuple[Sitting, Player, int]) -> None:
+    _, player, seat = at_a_turn
+    before = player.state(seat)
+    player.draft(seat, _first(player, seat, final=False))
+    player.ask("undo", seat)
+    after = player.state(seat)
+    assert (after["view"], after["asked"]) == (before["view"], before["asked"])
+    assert player.ask("undo", seat)["code"] == "nothing-drafted"
+
+
+def test_a_final_answer_waits_for_the_confirm(at_a_turn: tuple[Sitting, Player, int]) -> None:
+    sitting, player, seat = at_a_turn
+    while not any(option["final"] for option in player.options(seat)):
+        player.draft(seat, player.options(seat)[0]["action"])
+    before = player.state(seat)["view"]
+    player.draft(seat, _first(player, seat, final=True))
+    state = player.state(seat)
+    assert state["draft"]["final"] and state["asked"] is None and state["view"] == before
+    assert player.draft(seat, "decline")["code"] == "confirm-first"
+    assert sitting.look()["sequence"] == 2
+    drafted = state["draft"]["actions"]
+    done = player.ask("confirm", seat)
+    assert done["sequence"] == 2 + len(drafted) and sitting.look()["sequence"] == done["sequence"]
+
+
+def test_a_published_action_stays_where_another_human_plays(
+    at_a_turn: tuple[Sitting, Player, int],
+) -> None:
+    _, player, seat = at_a_turn
+    assert player.ask("rewind", seat, to=0)["code"] == "another-human"
+
+
+def test_alone_one_goes_back_and_on(site: Site) -> None:
+    sitting = site.new(HUMAN, BOT)
+    with sitting.player(0) as player:
+        player.play(0, chance=Random(4), most=12)
+        player.wait_for_question(0)
+        here = player.state(0)
+        player.play(0, chance=Random(5), most=8)
+        player.wait_for_question(0)
+        done = player.ask("rewind", 0, to=here["actions"])
+        assert done["type"] == "done"
+        player.hear_of(done["sequence"], 0)
+        back = player.state(0)
+        assert (back["view"], back["asked"]) == (here["view"], here["asked"])
+        assert back["told"] == here["told"]
+        player.play(0, chance=Random(6), most=4)
+
+
+def test_restart_brings_drafts_back(new_database: NewDatabase, data: Path) -> None:
+    settings = Settings(data=data, database=new_database())
+    with in_thread(settings) as url:
+        sitting = Site(url).new()
+        with sitting.player(0, 1) as player:
+            player.play(0, 1, chance=Random(1), most=2)
+            seat = player.wait_for_question(0, 1)
+            assert seat is not None
+            while not any(option["final"] for option in player.options(seat)):
+                player.draft(seat, player.options(seat)[0]["action"])
+            player.draft(seat, _first(player, seat, final=True))
+            before: Json = player.state(seat)
+        sitting.site.close()
+    with in_thread(settings) as url:
+        sitting.site = Site(url)
+        with sitting.player(0, 1) as player:
+            after = player.state(seat)
+            assert after["draft"] == before["draft"] and after["view"] == before["view"]
+            assert player.ask("confirm", seat)["type"] == "done"
+        sitting.site.close()

@@ -1,0 +1,132 @@
+"""Processes: two on one PostgreSQL, and one that is killed while people play."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import NewDatabase
+from tests.server.players import BOT, HUMAN, Site, Sitting
+from tests.server.running import Process
+
+
+@pytest.fixture(scope="module")
+def two(
+    postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Process, Process]]:
+    """They start at the same time on an empty database."""
+    database, data = postgres(), tmp_path_factory.mktemp("data")
+    started: list[Process] = []
+    starts = [Thread(target=lambda: started.append(Process(data, database))) for _ in range(2)]
+    for start in starts:
+        start.start()
+    for start in starts:
+        start.join()
+    with started[0], started[1]:
+        yield started[0], started[1]
+
+
+def test_two_processes_see_each_others_moves_at_once(two: tuple[Process, Process]) -> None:
+    here, there = Site(two[0].url), Site(two[1].url)
+    sitting = here.new()
+    with sitting.player(0, 1) as one, sitting.player(0, 1, site=there) as other:
+        chance = Random(3)
+        for turn in range(20):
+            mover, watcher = (one, other) if turn % 2 else (other, one)
+            seat = mover.wait_for_question(0, 1)
+            assert seat is not None
+            action = chance.choice(mover.options(seat))["action"]
+            drafted = mover.draft(seat, action)
+            assert drafted["type"] == "done", drafted
+            done = mover.ask("confirm", seat)
+            assert done["sequence"] == turn + 1
+            mover.hear_of(done["sequence"], seat)
+            assert watcher.hear_of(done["sequence"], seat)["view"] == mover.known[seat]["view"]
+    _rivals(sitting, here, there)
+    assert sitting.ask("DELETE", "", sitting.host).status_code == 204
+    sitting.site = there
+    assert sitting.ask("GET", "", sitting.host).status_code == 404
+    here.close()
+    there.close()
+
+
+def _rivals(sitting: Sitting, here: Site, there: Site) -> None:
+    """Two answers at the same time, one through each process: one counts."""
+    with sitting.player(0, 1) as one, sitting.player(0, 1, site=there) as other:
+        seat = one.wait_for_question(0, 1)
+        assert seat is not None
+        other.state(seat)
+        answers: list[str] = []
+        action = one.options(seat)[0]["action"]
+
+        def play(player: object) -> None:
+            answers.append(player.draft(seat, action, confirm=True)["type"])  # type: ignore[attr-defined]  # a Player
+
+        threads = [Thread(target=play, args=(player,)) for player in (one, other)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answers) == ["done", "refused"]
+        assert sitting.look()["actions"] == 21
+
+
+def test_one_process_moves_a_bot_and_the_other_takes_over(two: tuple[Process, Process]) -> None:
+    here, there = Site(two[0].url), Site(two[1].url)
+    sitting = here.new(HUMAN, BOT, BOT)
+    with sitting.player(0) as player, sitting.player(0, site=there) as other:
+        other.state(0)
+        player.play(0, chance=Random(2), most=6)
+        player.wait_for_question(0)
+        sequence = player.state(0)["sequence"]
+        assert other.hear_of(sequence, 0)["view"] == player.state(0)["view"]
+    two[0].stop()
+    sitting.site = there
+    with sitting.player(0) as player:
+        assert player.play(0, chance=Random(2), most=10) == 10
+        actions = player.state(0)["actions"]
+    assert sitting.look()["actions"] >= actions
+    here.close()
+    there.close()
+
+
+def test_what_was_acknowledged_survives_a_kill(new_database: NewDatabase, data: Path) -> None:
+    database, chance = new_database(), Random(5)
+    sitting: Sitting | None = None
+    acknowledged = 0
+    for _ in range(2):
+        with Process(data, database) as process:
+            site = Site(process.url)
+            sitting = sitting or site.new(HUMAN, HUMAN, HUMAN)
+            sitting.site = site
+            there = sitting.look()["actions"]  # the last one may be written but not acknowledged
+            assert there in (acknowledged, acknowledged + 1)
+            acknowledged = there
+            with sitting.player(0, 1, 2) as player:
+                player.wait_for_question(0, 1, 2)
+                killing = Thread(target=_kill_soon, args=(process, chance.uniform(0.1, 0.4)))
+                killing.start()
+                try:
+                    while True:
+                        player.play(0, 1, 2, chance=chance, most=1)
+                        acknowledged = player.known[0]["actions"]
+                except ConnectionClosed:
+                    done = [m["sequence"] for m in player.messages if m["type"] == "done"]
+                    acknowledged = max([acknowledged, *done])
+            killing.join()
+            site.close()
+    with Process(data, database) as process:
+        assert sitting is not None and acknowledged > 0
+        sitting.site = Site(process.url)
+        assert sitting.look()["actions"] in (acknowledged, acknowledged + 1)
+        sitting.site.close()
+        assert process.stop() == 0
+
+
+def _kill_soon(process: Process, seconds: float) -> None:
+    time.sleep(seconds)
+    process.kill()

@@ -1,0 +1,75 @@
+"""`lisboa serve`: where it listens, and what it says when it cannot."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from lisboa.cli import main
+from lisboa.commands import serve
+from lisboa.server.settings import Settings
+
+
+@pytest.fixture
+def not_served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """What would have been served, had it begun."""
+    asked: list[Settings] = []
+
+    def note(settings: Settings, door: socket.socket) -> int:
+        asked.append(settings)
+        door.close()
+        return 0
+
+    monkeypatch.setattr(serve, "_serve", note)
+    return asked
+
+
+def test_a_taken_port_gives_way_to_the_next_and_it_says_so(
+    tmp_path: Path,
+    not_served: list[Settings],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "PORT", port)
+        assert main(["serve", "--data", str(tmp_path)]) == 0
+        said = capsys.readouterr().out
+        assert f"Port {port} is taken." in said and "Serving at http://127.0.0.1:" in said
+        assert f":{port} " not in said
+        assert main(["serve", "--data", str(tmp_path), "--port", str(port)]) == 2
+        assert "choose another one" in capsys.readouterr().err
+    assert len(not_served) == 1
+
+
+def test_without_configuration_it_is_sqlite_in_the_data_directory(
+    tmp_path: Path, not_served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LISBOA_DATA", str(tmp_path))
+    assert main(["serve"]) == 0
+    (settings,) = not_served
+    assert settings.database_url == f"sqlite:///{tmp_path / 'lisboa.sqlite'}"
+    assert settings.host == "127.0.0.1" and settings.port == 1755
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--database", "mysql://x/y"], "no such kind of database"),
+        (["--database", "nonsense"], "no such kind of database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not answer"),
+        (["--database", "sqlite:////no/such/folder/x.sqlite"], "does not answer"),
+        (["--host", "203.0.113.7"], "no such address"),
+        (["--port", "99999"], "99999"),
+    ],
+)
+def test_what_cannot_be_served_is_a_sentence(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    not_served: list[Settings],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), *words]) == 2
+    assert said in capsys.readouterr().err
+    assert not not_served
