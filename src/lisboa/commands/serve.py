@@ -10,12 +10,13 @@ from typing import Final
 
 from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.saves import data_directory
-from lisboa.server.settings import PORT, Settings
+from lisboa.server.settings import DAY, PORT, Settings
 from lisboa.text import say
 
 _say = partial(say, "server")
 HIGHEST: Final = 65535
 TRIES: Final = 100  # ports after the usual one
+MOST_DAYS: Final = 100_000
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -28,6 +29,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--workers", type=whole_number(1, 256), default=1, help=_say("workers-option"))
     add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
     add("--proxy", metavar="ADDRESS", default="127.0.0.1", help=_say("proxy-option"))
+    days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
+    days("--keep-finished", default=365, help=_say("keep-finished-option"))
+    days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
 
@@ -40,9 +44,11 @@ def run(arguments: Namespace) -> int:
         workers=arguments.workers,
         origins=tuple(arguments.origin),
         trusted_proxies=arguments.proxy,
+        keep_finished=arguments.keep_finished * DAY,
+        keep_unfinished=arguments.keep_unfinished * DAY,
         json_logs=arguments.json_logs,
     )
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # deals are secret
     _check_database(settings)
     door = _door(settings, movable=arguments.port is None)
     port = door.getsockname()[1]

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lisboa.game.faults import GameError, IllegalAction
+from lisboa.server.texts import Text, text_of
+from lisboa.text.options import why_not
 
 Argument = str | int
 
@@ -36,15 +38,14 @@ class Refusal(Exception):
         key: str = "",
         rule: str | None = None,
         sequence: int | None = None,
+        text: Text | None = None,
         **arguments: Argument,
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.topic = topic
-        self.key = key or f"refused-{code}"
+        self.text = text or Text(key=f"{topic}:{key or f'refused-{code}'}", args=dict(arguments))
         self.rule = rule
         self.sequence = sequence  # the present one, for a request that saw another
-        self.arguments = arguments
 
     @property
     def status(self) -> int:
@@ -53,17 +54,12 @@ class Refusal(Exception):
 
 def illegal(fault: IllegalAction) -> Refusal:
     """The rules say no."""
-    reason = fault.reason
-    refusal = Refusal("illegal", topic="reasons", key=reason.message, rule=reason.rule)
-    refusal.arguments.update(reason.numbers)
-    return refusal
+    return Refusal("illegal", rule=fault.reason.rule, text=text_of(why_not(fault.reason)))
 
 
 def wrong(fault: GameError) -> Refusal:
     """A name, a variant, an action or a record that cannot be."""
-    refusal = Refusal("impossible", topic="game", key=fault.key)
-    refusal.arguments.update(fault.arguments)
-    return refusal
+    return Refusal("impossible", text=Text(key=f"game:{fault.key}", args=dict(fault.arguments)))
 
 
 class Rival(Exception):

@@ -16,7 +16,7 @@ from lisboa.server import logs
 from lisboa.server.archive import Archive
 from lisboa.server.database import connect, is_postgres, migrate
 from lisboa.server.deeds import Deeds, Holder, holder_of
-from lisboa.server.entries import FROZEN, PLAYING, PROGRAM, Change, Request, Stored
+from lisboa.server.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.foundations import Founded, built_in, built_in_files, stored_edition
 from lisboa.server.messages import Done
@@ -237,7 +237,7 @@ class Host:
                 raise
             done = Done(request=request, sequence=table.sequence, game=table.rematch)
             outcome = done.model_dump(exclude={"request", "secret", "type"})
-            kinds = [entry.kind for entry in table.fresh]
+            entries = list(table.fresh)
             try:
                 await self.write(place, table, Request(request, holder.author, outcome))
             except Rival:
@@ -247,9 +247,14 @@ class Host:
                 raise Refusal("stale", sequence=table.sequence) from None
             except DatabaseAway:
                 raise Refusal("unavailable") from None
-        for kind in kinds:
-            self.metrics.moved(kind, time.monotonic() - began)
+        self.note_entries(game, entries, time.monotonic() - began)
         return done.model_copy(update={"secret": secret})
+
+    def note_entries(self, game: str, entries: list[Entry], seconds: float) -> None:
+        """That something happened, for operators: never what."""
+        for entry in entries:
+            self.metrics.moved(entry.kind, seconds)
+            logs.note("entry", game=game, seat=entry.seat, kind=entry.kind, seconds=seconds)
 
     def _do(self, table: Table, holder: Holder, sequence: int | None, deed: Deed) -> str | None:
         if sequence is not None and sequence != table.sequence:

@@ -259,8 +259,8 @@ async def answer_to(
             return
         await receive()  # the question whether the socket may open
     headers = {}
-    if "seconds" in refusal.arguments:
-        headers["retry-after"] = str(refusal.arguments["seconds"])
+    if "seconds" in refusal.text.args:
+        headers["retry-after"] = str(refusal.text.args["seconds"])
     body = Refused.of(refusal).model_dump_json(exclude_none=True)
     await Response(body, status, headers, "application/json")(scope, receive, send)
 

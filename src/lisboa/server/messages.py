@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from lisboa.game.game import LONGEST_NAME, MOST
+from lisboa.server.deltas import Delta
 from lisboa.server.faults import Refusal
 from lisboa.server.options import Asked
 from lisboa.server.telling import EventText
@@ -45,7 +46,7 @@ class Refused(BaseModel):
     def of(refusal: Refusal, request: str | None = None) -> "Refused":
         return Refused(
             code=refusal.code,
-            text=Text(key=f"{refusal.topic}:{refusal.key}", args=dict(refusal.arguments)),
+            text=refusal.text,
             rule=refusal.rule,
             sequence=refusal.sequence,
             request=request,
@@ -241,7 +242,7 @@ class Update(BaseModel):
     sequence: int
     actions: int
     table: TableInfo | None
-    delta: dict[str, Any]  # of the view
+    delta: Delta  # of the view
     to_move: int | None
     thinking: bool
     asked: Asked | None

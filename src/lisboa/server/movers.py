@@ -71,13 +71,12 @@ class Movers:
                 action = table.game.state.t.actions.name[choice.action]
                 table.add(ACTION, seat, {"action": action, "by": bot})
                 table.follow_orders()
-                kinds = [entry.kind for entry in table.fresh]
+                entries = list(table.fresh)
                 try:
                     await host.write(place, table)
                 except Rival:
                     return True
-                for kind in kinds:
-                    host.metrics.moved(kind, time.monotonic() - began)
+                host.note_entries(game, entries, time.monotonic() - began)
         return True
 
     async def _hold(self, game: str) -> bool:

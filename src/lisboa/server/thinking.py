@@ -13,7 +13,6 @@ import traceback
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic
@@ -21,6 +20,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
+from lisboa.arena.processes import leave_with_parent
 from lisboa.bots import registry
 from lisboa.bots.protocol import Budget
 from lisboa.bots.safeguard import Fault, Seat
@@ -205,7 +205,7 @@ def work(connection: Connection) -> None:
     """Answer one job after the other, until the parent goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's business
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=leave_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     _warm_up()
@@ -214,13 +214,6 @@ def work(connection: Connection) -> None:
         while True:
             what, job = pickle.loads(connection.recv_bytes())
             connection.send_bytes(pickle.dumps(_thought(what, job)))
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _warm_up() -> None:

@@ -9,6 +9,8 @@ database-option = a database such as postgresql://user@host/name, instead of SQL
 workers-option = how many processes bots think in
 origin-option = a web page besides our own that may talk to this server; may be repeated
 proxy-option = the address of a proxy that may say who it speaks for
+keep-finished-option = for how long finished games are kept (usually 365 days)
+keep-unfinished-option = for how long games are kept that nobody plays on (usually 180 days)
 json-logs-option = write the log for programs
 
 serving = Serving at { $url } (Ctrl-C stops it).
