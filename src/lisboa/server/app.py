@@ -8,7 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
@@ -18,6 +18,7 @@ from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
 from lisboa.server.messages import ClientMessage, Refused, ServerMessage
 from lisboa.server.settings import Settings
+from lisboa.text import say
 
 SCHEMAS: Final = "#/components/schemas/{model}"
 LIVE: Final = "/api/games/{game}/live"
@@ -47,6 +48,7 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     app.include_router(api.router)
     app.include_router(seating.router)
     app.include_router(live.router)
+    app.add_api_route("/", _welcome, include_in_schema=False, response_class=PlainTextResponse)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_here)
@@ -55,6 +57,11 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     headers.install(app, settings)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # FastAPI's way to add to it
     return app
+
+
+async def _welcome() -> str:
+    """For a person who looks here before there is a page."""
+    return say("server", "welcome", product=PRODUCT, version=__version__)
 
 
 def _answer(refusal: Refusal, status: int | None = None) -> JSONResponse:

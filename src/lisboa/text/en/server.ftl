@@ -19,6 +19,9 @@ port-in-use = Port { $port } is taken; choose another one.
 unknown-host = This machine has no such address.
 unknown-database = There is no such kind of database; use sqlite:///FILE or postgresql://… (which needs `lisboa[postgres]`).
 database-away = The database does not answer.
+welcome =
+    { $product } { $version } is running. There is no table to look at in the browser yet;
+    programs find everything under /api, described in /api/openapi.json.
 stopped = Stopped. Nothing is lost.
 
 ## Refusals
