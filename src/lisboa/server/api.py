@@ -112,9 +112,7 @@ async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing
     new = founded.table.foundation.id
     await host.create(founded)
     try:
-        done = await host.change(
-            game, secrets, asked.request, asked.sequence, lambda deeds: deeds.rematch(new)
-        )
+        done = await host.change(game, secrets, asked, lambda deeds: deeds.rematch(new))
     except Refusal:
         await _unmake(host, new)
         raise
@@ -207,17 +205,13 @@ async def replay(
 @router.put("/games/{game}/rules", responses=OF_A_CHANGE)
 async def set_rules(host: TheHost, game: GameId, secrets: Secrets, asked: NewHouseRules) -> Done:
     """The host changes what the table agreed on."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.set_rules(asked.rules)
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.set_rules(asked.rules))
 
 
 @router.post("/games/{game}/end", responses=OF_A_CHANGE)
 async def end(host: TheHost, game: GameId, secrets: Secrets, asked: Changing) -> Done:
     """End a game without a result: the host at once, any player when it is dead."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.end()
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.end())
 
 
 @router.post("/games/{game}/spectators", responses=OF_A_CHANGE)
@@ -225,9 +219,7 @@ async def new_spectator_link(
     host: TheHost, game: GameId, secrets: Secrets, asked: Changing
 ) -> Done:
     """The host issues a new link for spectators; the old one is good for nothing."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.new_link(None)
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.new_link(None))
 
 
 @router.delete("/games/{game}", status_code=204, responses=OF_A_GAME)

@@ -19,7 +19,7 @@ from lisboa.server.deeds import Deeds, Holder, holder_of
 from lisboa.server.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.foundations import Founded, built_in, built_in_files, stored_edition
-from lisboa.server.messages import Done
+from lisboa.server.messages import Changing, Done, Play
 from lisboa.server.metrics import Metrics
 from lisboa.server.movers import Movers
 from lisboa.server.notices import Notices
@@ -220,9 +220,10 @@ class Host:
                 pass
 
     async def change(
-        self, game: str, secrets: list[str], request: str, sequence: int | None, deed: Deed
+        self, game: str, secrets: list[str], asked: Changing | Play, deed: Deed
     ) -> Done:
         """Do something at a table, once."""
+        request, sequence = asked.request, asked.sequence
         began = time.monotonic()
         async with self.at(game) as (place, table):
             if sequence is not None and sequence > table.sequence:

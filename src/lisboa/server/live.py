@@ -119,7 +119,7 @@ async def _answer(host: Host, game: str, secrets: list[str], said: ClientMessage
         return Pong()
     if isinstance(said, Hello):
         raise Refusal("hello-twice")
-    return await host.change(game, secrets, said.request, said.sequence, _Deed(said))
+    return await host.change(game, secrets, said, _Deed(said))
 
 
 class _Deed:

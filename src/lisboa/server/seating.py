@@ -25,9 +25,7 @@ async def new_link(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Changing
 ) -> Done:
     """The host issues a new invitation link; the old one is good for nothing."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.new_link(seat)
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.new_link(seat))
 
 
 @router.put("/name", responses=OF_A_CHANGE)
@@ -35,9 +33,7 @@ async def rename(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Rename
 ) -> Done:
     """A seat, or the host for it, takes another name."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.rename(seat, asked.name)
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.rename(seat, asked.name))
 
 
 @router.post("/hand-over", responses=OF_A_CHANGE)
@@ -45,13 +41,7 @@ async def hand_over(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: HandOver
 ) -> Done:
     """Let a bot play for a human: the host and the seat itself at once, others after a silence."""
-    return await host.change(
-        game,
-        secrets,
-        asked.request,
-        asked.sequence,
-        lambda deeds: deeds.hand_over(seat, asked.level),
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.hand_over(seat, asked.level))
 
 
 @router.post("/take-back", responses=OF_A_CHANGE)
@@ -59,9 +49,7 @@ async def take_back(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Changing
 ) -> Done:
     """The human answers again, from the next question on."""
-    return await host.change(
-        game, secrets, asked.request, asked.sequence, lambda deeds: deeds.take_back(seat)
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.take_back(seat))
 
 
 @router.post("/concede", responses=OF_A_CHANGE)
@@ -69,13 +57,7 @@ async def concede(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: HandOver
 ) -> Done:
     """Give up; a bot plays on for the others."""
-    return await host.change(
-        game,
-        secrets,
-        asked.request,
-        asked.sequence,
-        lambda deeds: deeds.concede(seat, asked.level),
-    )
+    return await host.change(game, secrets, asked, lambda deeds: deeds.concede(seat, asked.level))
 
 
 @router.put("/orders", responses=OF_A_CHANGE)
@@ -84,11 +66,7 @@ async def give_orders(
 ) -> Done:
     """What this seat need not be asked from now on."""
     return await host.change(
-        game,
-        secrets,
-        asked.request,
-        asked.sequence,
-        lambda deeds: deeds.give_orders(seat, asked.orders),
+        game, secrets, asked, lambda deeds: deeds.give_orders(seat, asked.orders)
     )
 
 
