@@ -8,7 +8,7 @@ PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
 
-.PHONY: play test setup check soak bench peers leaderboard clean test-compiled
+.PHONY: play test setup check soak bench peers leaderboard load clean test-compiled
 
 play: setup  ## set everything up and start the game
 	@.venv/bin/lisboa play
@@ -46,6 +46,9 @@ peers: setup  ## compare it with other engines; writes docs/performance.md
 
 leaderboard: setup  ## let the bots play each other for an hour; writes docs/bots.md
 	@$(PYTHON) -m benchmarks.leaderboard
+
+load: .venv-compiled/ready  ## play many games against the server; writes its part of docs/performance.md
+	@.venv-compiled/bin/python -m benchmarks.load
 
 clean:
 	rm -rf .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info

@@ -65,17 +65,28 @@ class Sitting:
         state: Json = answer.json()
         return state
 
-    def player(self, *seats: int, told: int | None = None, site: Site | None = None) -> "Player":
+    def player(
+        self,
+        *seats: int,
+        told: int | None = None,
+        sequence: int = 0,
+        site: Site | None = None,
+    ) -> "Player":
         """Somebody who holds the secrets of these seats; of none: a spectator."""
         secrets = [self.seats[seat] for seat in seats] or [self.spectator]
-        return Player(site or self.site, self.game, secrets, told)
+        return Player(site or self.site, self.game, secrets, told, sequence)
 
 
 class Player:
     """One connection; it keeps what it was told about each of its seats."""
 
     def __init__(
-        self, site: Site, game: str, secrets: Sequence[str], told: int | None = None
+        self,
+        site: Site,
+        game: str,
+        secrets: Sequence[str],
+        told: int | None = None,
+        sequence: int = 0,
     ) -> None:
         address = site.url.replace("http", "ws", 1)
         self._held = ExitStack()
@@ -85,7 +96,7 @@ class Player:
         self.known: dict[int | None, Json] = {}
         self.messages: list[Json] = []
         try:
-            self.say(type="hello", secrets=list(secrets), told=told)
+            self.say(type="hello", secrets=list(secrets), told=told, sequence=sequence)
         except BaseException:
             self.close()
             raise

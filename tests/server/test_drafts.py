@@ -110,6 +110,23 @@ def test_alone_one_goes_back_and_on(site: Site) -> None:
         player.play(0, chance=Random(6), most=4)
 
 
+def test_whoever_slept_through_a_rewind_is_told_the_new_history(site: Site) -> None:
+    sitting = site.new(HUMAN, BOT)
+    with sitting.player(0) as player:
+        player.play(0, chance=Random(4), most=8)
+        player.wait_for_question(0)
+        seen = player.state(0)
+        done = player.ask("rewind", 0, to=0)
+        player.hear_of(done["sequence"], 0)
+        player.play(0, chance=Random(9), most=4)
+        player.wait_for_question(0)
+    with sitting.player(0, told=seen["told"], sequence=seen["sequence"]) as back:
+        state = back.state(0)
+        assert [event["number"] for event in state["events"]][:1] < [seen["told"]]
+    with sitting.player(0, told=state["told"], sequence=state["sequence"]) as again:
+        assert again.state(0)["events"] == []
+
+
 def test_restart_brings_drafts_back(new_database: NewDatabase, data: Path) -> None:
     settings = Settings(data=data, database=new_database())
     with in_thread(settings) as url:

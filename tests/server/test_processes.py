@@ -2,12 +2,10 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from threading import Thread
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import NewDatabase
 from tests.server.players import BOT, HUMAN, Site, Sitting
@@ -92,39 +90,6 @@ def test_one_process_moves_a_bot_and_the_other_takes_over(two: tuple[Process, Pr
     assert sitting.look()["actions"] >= actions
     here.close()
     there.close()
-
-
-def test_what_was_acknowledged_survives_a_kill(new_database: NewDatabase, data: Path) -> None:
-    database, chance = new_database(), Random(5)
-    sitting: Sitting | None = None
-    acknowledged = 0
-    for _ in range(2):
-        with Process(data, database) as process:
-            site = Site(process.url)
-            sitting = sitting or site.new(HUMAN, HUMAN, HUMAN)
-            sitting.site = site
-            there = sitting.look()["actions"]  # the last one may be written but not acknowledged
-            assert there in (acknowledged, acknowledged + 1)
-            acknowledged = there
-            with sitting.player(0, 1, 2) as player:
-                player.wait_for_question(0, 1, 2)
-                killing = Thread(target=_kill_soon, args=(process, chance.uniform(0.1, 0.4)))
-                killing.start()
-                try:
-                    while True:
-                        player.play(0, 1, 2, chance=chance, most=1)
-                        acknowledged = player.known[0]["actions"]
-                except ConnectionClosed:
-                    done = [m["sequence"] for m in player.messages if m["type"] == "done"]
-                    acknowledged = max([acknowledged, *done])
-            killing.join()
-            site.close()
-    with Process(data, database) as process:
-        assert sitting is not None and acknowledged > 0
-        sitting.site = Site(process.url)
-        assert sitting.look()["actions"] in (acknowledged, acknowledged + 1)
-        sitting.site.close()
-        assert process.stop() == 0
 
 
 def _kill_soon(process: Process, seconds: float) -> None:

@@ -35,6 +35,10 @@ class World:
         names = [str(i) for i in range(len(self._state.players))]
         return View(self._state, seat, names).sample_state(Random(0))
 
+    @cached_property
+    def resources(self) -> list[dict[str, int]]:
+        return [_resources(p) for p in self.state.players]
+
 
 class Action:
     """An answer to the question that is asked: a number, a text and a structured form."""
@@ -80,12 +84,11 @@ class Action:
         self._check_legal()
         world = self._world or World(self._state)
         after = world.state.clone()
-        before = [_resources(p) for p in after.players]
         after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
         return [
             {name: n - old[name] for name, n in _resources(p).items() if n != old[name]}
-            for old, p in zip(before, after.players, strict=True)
+            for old, p in zip(world.resources, after.players, strict=True)
         ]
 
     def _check_legal(self) -> None:
@@ -93,10 +96,13 @@ class Action:
             raise GameError("not-legal", action=str(self))
 
 
+_RUBBLE = tuple(f"rubble_{colour}" for colour in v.RUBBLE)
+
+
 def _resources(p: Player) -> dict[str, int]:
     out = {"reais": p.reais, "influence": p.influence, "wigs": p.wigs}
     out.update(zip(v.GOODS, p.goods, strict=True))
-    out.update((f"rubble_{colour}", n) for colour, n in zip(v.RUBBLE, p.rubble, strict=True))
+    out.update(zip(_RUBBLE, p.rubble, strict=True))
     out["sets"] = p.sets
     out["officials"] = p.officials
     out["favours"] = sum(p.favours)

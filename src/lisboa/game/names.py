@@ -76,7 +76,8 @@ class Names:
         return None if number == w.NONE else self.name(kind, number)
 
     def names(self, kind: str, numbers: list[int] | tuple[int, ...]) -> list[str]:
-        return [self.name(kind, number) for number in numbers]
+        of = self.of[kind]
+        return [of[n] if n >= 0 else UNKNOWN_NAMES[n] for n in numbers]
 
     def number(self, kind: str, name: object) -> int | None:
         """The number of a name, or None if there is no such thing."""

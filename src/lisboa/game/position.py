@@ -130,7 +130,8 @@ def _church(s: State, names: Names, seats: list[str]) -> Doc:
 
 def _cubes(cubes: list[int], line: int) -> list[str]:
     first = line * w.COLOURS
-    return [c for i, c in enumerate(v.RUBBLE) for _ in range(cubes[first + i])]
+    heap = cubes[first : first + w.COLOURS]
+    return [c for c, n in zip(v.RUBBLE, heap, strict=True) for _ in range(n)]
 
 
 def _city(s: State, names: Names, seats: list[str]) -> Doc:

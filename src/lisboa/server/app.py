@@ -21,6 +21,9 @@ from lisboa.server.settings import Settings
 from lisboa.text import say
 
 SCHEMAS: Final = "#/components/schemas/{model}"
+# When the garbage collector looks for cycles. A move makes thousands of objects that are gone at
+# once, and hardly a cycle; the views of all audiences need not be looked through for them.
+SELDOM: Final = (50_000, 20, 100)
 LIVE: Final = "/api/games/{game}/live"
 
 
@@ -34,6 +37,7 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
         app.state.host = host
         await host.start()
         gc.freeze()  # editions and words are here for good: no need to look through them again
+        gc.set_threshold(*SELDOM)
         yield
         await host.close()
 
@@ -85,10 +89,9 @@ async def _not_here(request: Request, fault: Exception) -> JSONResponse:
     """No such path or method."""
     assert isinstance(fault, HTTPException)
     if fault.status_code in (404, 405):
-        refusal = Refusal("not-here")
+        answer = _answer(Refusal("not-here"), fault.status_code)
     else:
-        refusal = Refusal("malformed", where="request", what="http")
-    answer = _answer(refusal, fault.status_code)
+        answer = _answer(Refusal("malformed", where="request", what="http"))
     answer.headers.update(fault.headers or {})
     return answer
 

@@ -5,7 +5,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Row, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -39,7 +52,7 @@ _MOVED: Final = _DRAFTED.values(
 )
 _ADD_ENTRIES: Final = insert(t.entries)
 _ADD_REQUEST: Final = insert(t.requests)
-_NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :said)")
+_NOTIFIED: Final = func.pg_notify(CHANNEL, bindparam("said"))
 
 
 class Archive:
@@ -49,6 +62,10 @@ class Archive:
         self._engine = engine
         self._process = process  # our name among the processes on this database
         self._insert: Any = postgres_insert if is_postgres(engine) else sqlite_insert
+        self._moved: Executable = _MOVED
+        self._drafted: Executable = _DRAFTED
+        if is_postgres(engine):  # in the same transaction: it is heard if and when it is there
+            self._moved, self._drafted = _MOVED.returning(_NOTIFIED), _DRAFTED.returning(_NOTIFIED)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -128,6 +145,7 @@ class Archive:
         """Make a change durable; the new revision. Rival if the game is not as it was seen."""
         with self._transaction() as connection:
             values: dict[str, Any] = {"game": game, "seen": change.revision}
+            values["said"] = self._said(game, change.revision + 1)
             if change.entries:
                 values |= {
                     "last": change.sequence,
@@ -135,14 +153,13 @@ class Archive:
                     "bot": change.bot_to_move,
                     "at": change.entries[-1].at,
                 }
-            statement = _MOVED if change.entries else _DRAFTED
+            statement = self._moved if change.entries else self._drafted
             if connection.execute(statement, values).rowcount != 1:
                 raise Rival
             _append(connection, game, change.entries)
             _redraft(connection, game, change)
             if change.request is not None:
                 _note(connection, game, change.request)
-            self._tell(connection, game, change.revision + 1)
         return change.revision + 1
 
     def request(self, game: str, request: str) -> Request | None:
@@ -234,10 +251,11 @@ class Archive:
             return list(connection.execute(query).scalars())
 
     def _tell(self, connection: Connection, game: str, revision: int) -> None:
-        """In the same transaction: it is heard if and when the change is there."""
         if is_postgres(self._engine):
-            said = f"{game} {revision} {self._process}"
-            connection.execute(_NOTIFY, {"said": said})
+            connection.execute(select(_NOTIFIED), {"said": self._said(game, revision)})
+
+    def _said(self, game: str, revision: int) -> str:
+        return f"{game} {revision} {self._process}"
 
 
 def _json(value: object) -> str:

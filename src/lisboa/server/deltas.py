@@ -39,7 +39,7 @@ def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
         old = before.get(key)
         if key in before and old == new:
             continue
-        if isinstance(old, Mapping) and isinstance(new, Mapping):
+        if isinstance(old, dict) and isinstance(new, dict):
             out.setdefault("inside", {})[key] = delta(old, new)
         elif isinstance(old, list) and isinstance(new, list):
             out.setdefault("inside", {})[key] = _splice(old, new)

@@ -19,7 +19,7 @@ from lisboa.server.deeds import Deeds, Holder, holder_of
 from lisboa.server.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.foundations import Founded, built_in, built_in_files, stored_edition
-from lisboa.server.messages import Changing, Done, Play
+from lisboa.server.messages import Changing, Done, Hello, Play
 from lisboa.server.metrics import Metrics
 from lisboa.server.movers import Movers
 from lisboa.server.notices import Notices
@@ -236,6 +236,9 @@ class Host:
                 if (known := await self._known(game, holder, request)) is not None:
                     return known
                 raise
+            except BaseException:
+                place.table = None  # half done, perhaps
+                raise
             done = Done(request=request, sequence=table.sequence, game=table.rematch)
             outcome = done.model_dump(exclude={"request", "secret", "type"})
             entries = list(table.fresh)
@@ -314,14 +317,14 @@ class Host:
 
     # ---- live connections ----
 
-    async def join(self, game: str, secrets: list[str], told: int | None) -> tuple[Place, Socket]:
+    async def join(self, game: str, hello: Hello) -> tuple[Place, Socket]:
         async with self.at(game) as (place, table):
-            holder = holder_of(table, secrets)
+            holder = holder_of(table, hello.secrets)
             if len(place.room.sockets) >= self.settings.most_sockets_per_game:
                 raise Refusal("too-many")
             audiences = tuple(sorted(holder.seats)) or (None,)
             socket = Socket(audiences, self.settings.waiting_messages)
-            place.room.join(table, socket, told)
+            place.room.join(table, socket, hello.told, hello.sequence)
             return place, socket
 
     # ---- now and then ----

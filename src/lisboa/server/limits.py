@@ -13,7 +13,6 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 FAILED: Final = frozenset({401, 403})  # answers to a wrong credential, and
 FAILED_SOCKET: Final = frozenset({4401, 4403})  # how a socket is closed because of one
-POLICY_VIOLATION, TOO_BIG = 1008, 1009  # how a socket is closed (RFC 6455)
+NOT_TEXT, POLICY_VIOLATION, TOO_BIG = 1003, 1008, 1009  # how a socket is closed (RFC 6455)
 MOST_ADDRESSES: Final = 100_000  # that are remembered
 
 _no = partial(Refusal, topic="operations")
@@ -130,7 +129,8 @@ class Doors:
         if origin is None or origin in self._settings.origins:
             return True
         # Where a proxy ends TLS the scheme is not ours to know.
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+        _, _, place = origin.partition("://")
+        return bool(place) and place == headers.get("host")
 
     # ---- requests ----
 
@@ -192,8 +192,9 @@ class _Gate:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             return message
-        size = len((message.get("text") or "").encode()) + len(message.get("bytes") or b"")
-        if size > self._largest:
+        if message.get("text") is None:
+            return await self._close(NOT_TEXT)
+        if len(message["text"].encode()) > self._largest:
             return await self._close(TOO_BIG)
         if self._bucket.take(""):
             return await self._close(POLICY_VIOLATION)

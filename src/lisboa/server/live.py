@@ -15,6 +15,7 @@ from lisboa.server.messages import (
     Confirm,
     Done,
     DraftAction,
+    GameId,
     Hello,
     Ping,
     Pong,
@@ -36,13 +37,13 @@ router = APIRouter()
 
 
 @router.websocket("/api/games/{game}/live")
-async def live(websocket: WebSocket, game: str) -> None:
+async def live(websocket: WebSocket, game: GameId) -> None:
     """After `hello` the client gets its state, then updates and the answers to what it sends."""
     host: Host = websocket.app.state.host
     await websocket.accept()
     try:
         hello = await _hello(host, websocket)
-        place, socket = await host.join(game, hello.secrets, hello.told)
+        place, socket = await host.join(game, hello)
     except Refusal as refusal:
         host.metrics.refused(refusal.code)
         await _say_no(websocket, refusal)

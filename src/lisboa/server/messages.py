@@ -307,6 +307,7 @@ class Hello(Sent):
     type: Literal["hello"]
     secrets: Annotated[list[Secret], Field(min_length=1, max_length=MOST + 2)]
     told: Count | None = None  # how many events the client has already; the next ones follow
+    sequence: Sequence = 0  # that it saw last: what was rewritten since is told anew
 
 
 class Play(Sent):

@@ -1,5 +1,7 @@
 """What an answer changes on the player boards, as a client shows it before it is given."""
 
+from functools import cache
+
 from pydantic import BaseModel
 
 from lisboa.game import Action
@@ -23,7 +25,13 @@ def changes(action: Action) -> list[Change]:
     such world, so nothing hidden shows in it.
     """
     return [
-        Change.model_construct(seat=seat, what=what, n=n, text=text_of(amount(what, abs(n))))
+        _change(seat, what, n)
         for seat, resources in enumerate(action.changes)
         for what, n in resources.items()
     ]
+
+
+@cache
+def _change(seat: int, what: str, n: int) -> Change:
+    """There are not many, and they are the same in all games."""
+    return Change(seat=seat, what=what, n=n, text=text_of(amount(what, abs(n))))

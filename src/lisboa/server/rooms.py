@@ -67,7 +67,7 @@ class Audience:
         self.secret = secret  # hashed; whoever came with an older one has to go
         self.sockets: set[Socket] = set()
         self.sequence = -1
-        self.rewinds = 0
+        self.rewound = 0
         self.drafts: list[str] = []
         self.thinking = False
         self.told = 0
@@ -83,7 +83,7 @@ class Audience:
         )
 
     def note(self, table: Table) -> None:
-        self.sequence, self.rewinds = table.sequence, table.rewinds
+        self.sequence, self.rewound = table.sequence, table.rewound
         self.drafts, self.thinking = list(_drafts_of(table, self.seat)), table.thinking
         self.told = len(table.told)
 
@@ -98,8 +98,13 @@ class Room:
     def sockets(self) -> set[Socket]:
         return {s for audience in self._audiences.values() for s in audience.sockets}
 
-    def join(self, table: Table, socket: Socket, told: int | None) -> None:
-        """Everybody is up to date; the new socket gets everything it may see."""
+    def join(self, table: Table, socket: Socket, told: int | None, sequence: int) -> None:
+        """Everybody is up to date; the new socket gets everything it may see.
+
+        Whoever has events of a history that was rewritten since gets others.
+        """
+        if sequence < table.rewound:
+            told = None
         for seat in socket.audiences:
             audience = self._audiences.get(seat)
             if audience is None:
@@ -128,7 +133,7 @@ class Room:
         for audience in self._audiences.values():
             if not audience.knows(table):
                 info = info or info_of(table)
-                if audience.rewinds != table.rewinds:
+                if audience.rewound != table.rewound:
                     message = self._state(table, audience)
                 else:
                     message = self._update(table, audience, info, sentences)

@@ -13,6 +13,7 @@ from lisboa.game import Game, GameError, IllegalAction, from_position
 from lisboa.game.records import load as load_record
 from lisboa.game.view import View
 from lisboa.rules import RULES_VERSION
+from lisboa.rules.agenda import seat_of
 from lisboa.rules.state import Event as Told
 from lisboa.server.entries import (
     ACTION,
@@ -38,7 +39,7 @@ from lisboa.server.standing import declined
 HAND_OVER, TAKE_BACK, RENAME, LINK = "hand-over", "take-back", "rename", "link"  # a seat's
 BY_ORDERS: Final = "orders"
 # What is in snapshots as it is.
-PLAIN: Final = ("spectator", "status", "why", "winners", "rematch", "moved", "rewinds")
+PLAIN: Final = ("spectator", "status", "why", "winners", "rematch", "moved", "rewound")
 
 
 @dataclass
@@ -77,7 +78,7 @@ class Table:
         self.why: str | None = None  # people ended it
         self.winners: list[int] = []  # where all others conceded
         self.rematch: str | None = None
-        self.rewinds = 0
+        self.rewound = 0  # the last entry that changed history
         self.moved = foundation.created  # when the present question was asked
         self.now = foundation.created  # the host's clock
         self.drafts: list[str] = []
@@ -95,8 +96,8 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        decision = self.game.decision if self.status == PLAYING else None
-        return None if decision is None else decision.seat
+        agenda = self.game.state.agenda  # asked too often to put the whole question into words
+        return seat_of(agenda[-1]) if agenda and self.status == PLAYING else None
 
     @property
     def bot_to_move(self) -> str | None:
@@ -144,7 +145,8 @@ class Table:
         elif entry.kind == CONCEDE:
             seat = self._seat(entry.seat)
             seat.conceded, seat.bot = True, payload["level"]
-            self.forget_drafts()
+            if entry.seat == self.to_move:
+                self.forget_drafts()
         elif entry.kind == END:
             self.status, self.why = ENDED, payload["why"]
             self.winners = payload["winners"]
@@ -164,7 +166,7 @@ class Table:
         self.forget_drafts()
 
     def _rewind(self, to: int) -> None:
-        self.rewinds += 1
+        self.rewound = self.sequence
         kept = self.actions[:to]
         self.game = self._start()
         self.actions, self.told = [], list(self.game.state.log or [])
@@ -264,9 +266,14 @@ class Table:
 
     def redraft(self, actions: list[str]) -> None:
         """Drafts from the database."""
+        thinking = self.thinking  # also if everything was taken back
         self.forget_drafts()
         for action in actions:
-            self.draft(action)
+            try:
+                self.draft(action)
+            except (GameError, IllegalAction, Refusal):  # this program plays it differently
+                break
+        self.thinking = self.thinking or thinking
 
     # ---- snapshots ----
 
