@@ -8,7 +8,7 @@ PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
 
-.PHONY: play test setup check soak bench peers leaderboard load clean test-compiled
+.PHONY: play test setup check soak bench peers leaderboard load page test-page clean test-compiled
 
 play: setup  ## set everything up and start the game
 	@.venv/bin/lisboa play
@@ -50,8 +50,14 @@ leaderboard: setup  ## let the bots play each other for an hour; writes docs/bot
 load: .venv-compiled/ready  ## play many games against the server; writes its part of docs/performance.md
 	@.venv-compiled/bin/python -m benchmarks.load
 
+page: web/node_modules/ready  ## build the page for the browser, which `lisboa serve` then shows (needs Node 20)
+	@cd web && npm run build
+
+test-page: web/node_modules/ready  ## check the page and run the tests of its parts
+	@cd web && npm run check && npm test
+
 clean:
-	rm -rf .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
+	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
 
 test-compiled: .venv-compiled/ready
 	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/game tests/compiled \
@@ -78,6 +84,11 @@ test-compiled: .venv-compiled/ready
 .venv-dev/ready: setup.py pyproject.toml | .venv-dev/bin/python
 	@echo "Setting up the tools for developers …"
 	@.venv-dev/$(PIP) install --editable '.[dev]'
+	@touch $@
+
+# What the page needs; its types are made from the server's own document.
+web/node_modules/ready: web/package-lock.json $(wildcard src/lisboa/server/*.py) | .venv-dev/ready
+	@cd web && npm install --no-save --no-audit --no-fund && PYTHON=../.venv-dev/bin/python npm run types
 	@touch $@
 
 # The package, for both that need it. What setup.py says about compiling is shown, the rest is in

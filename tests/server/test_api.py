@@ -13,12 +13,6 @@ from lisboa.text import LANGUAGE
 from tests.server.players import Json, Site, Sitting, request_id
 
 
-def test_a_person_who_looks_in_is_told_where_to_go(site: Site) -> None:
-    answer = site.http.get("/")
-    assert answer.status_code == 200
-    assert "/api/openapi.json" in answer.text
-
-
 def test_health(site: Site) -> None:
     health = site.http.get("/api/health").json()
     assert health["status"] == "ok" and health["version"] == __version__

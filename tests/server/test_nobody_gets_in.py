@@ -50,7 +50,12 @@ WHO_MAY: Final = {
     "put /api/games/{game}/seats/{seat}/orders": {"seat"},
     "get /api/games/{game}/seats/{seat}/hint": {"seat"},
 }
-OPEN: Final = {"get /api/health", "post /api/games", "post /api/records"}
+OPEN: Final = {
+    "get /api/health",
+    "get /api/editions/{fingerprint}",
+    "post /api/games",
+    "post /api/records",
+}
 
 
 # ---- requests, as the document describes them ----

@@ -8,17 +8,16 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from lisboa import PRODUCT, __version__
-from lisboa.server import api, headers, limits, live, metrics, seating
+from lisboa.server import api, headers, limits, live, metrics, pages, printed, seating
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
 from lisboa.server.messages import ClientMessage, Refused, ServerMessage
 from lisboa.server.settings import Settings
-from lisboa.text import say
 
 SCHEMAS: Final = "#/components/schemas/{model}"
 # When the garbage collector looks for cycles. A move makes thousands of objects that are gone at
@@ -51,8 +50,9 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     )
     app.include_router(api.router)
     app.include_router(seating.router)
+    app.include_router(printed.router)
     app.include_router(live.router)
-    app.add_api_route("/", _welcome, include_in_schema=False, response_class=PlainTextResponse)
+    pages.install(app)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_here)
@@ -61,11 +61,6 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     headers.install(app, settings)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # FastAPI's way to add to it
     return app
-
-
-async def _welcome() -> str:
-    """For a person who looks here before there is a page."""
-    return say("server", "welcome", product=PRODUCT, version=__version__)
 
 
 def _answer(refusal: Refusal, status: int | None = None) -> JSONResponse:

@@ -135,11 +135,11 @@ class Archive:
                 snapshot=snapshot,
             )
 
-    def edition_files(self, fingerprint: str) -> dict[str, str]:
+    def edition_files(self, fingerprint: str) -> dict[str, str] | None:
         query = select(t.editions.c.files).where(t.editions.c.fingerprint == fingerprint)
         with self._transaction() as connection:
-            files: dict[str, str] = json.loads(connection.execute(query).scalar_one())
-            return files
+            text = connection.execute(query).scalar_one_or_none()
+            return None if text is None else json.loads(text)
 
     def write(self, game: str, change: Change) -> int:
         """Make a change durable; the new revision. Rival if the game is not as it was seen."""

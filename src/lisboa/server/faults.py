@@ -17,6 +17,7 @@ STATUS: Final = {
     "not-yours": 403,
     "not-host": 403,
     "unknown-game": 404,
+    "unknown-edition": 404,
     "no-such-seat": 404,
     "too-large": 413,
     "too-many": 429,

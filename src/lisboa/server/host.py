@@ -130,7 +130,7 @@ class Host:
         return table
 
     async def _rebuilt(self, stored: Stored) -> Table:
-        edition = await self._edition(stored.foundation.edition)
+        edition = await self.edition(stored.foundation.edition)
         if stored.snapshot is not None:
             try:
                 return rebuild(stored.foundation, edition, stored.entries, stored.snapshot)
@@ -140,11 +140,14 @@ class Host:
                 stored = whole or stored
         return rebuild(stored.foundation, edition, stored.entries, None)
 
-    async def _edition(self, fingerprint: str) -> Edition:
+    async def edition(self, fingerprint: str) -> Edition:
+        """What is printed: the built-in edition, or that of a game."""
         if fingerprint == built_in().fingerprint:
             return built_in()
         if fingerprint not in self._editions:
             files = await self.ask(self.archive.edition_files, fingerprint)
+            if files is None:
+                raise Refusal("unknown-edition")
             try:
                 self._editions[fingerprint] = stored_edition(files)
             except (ValueError, LookupError, TypeError) as error:  # of a form that we do not know

@@ -20,7 +20,7 @@ unknown-host = This machine has no such address.
 unknown-database = There is no such kind of database; use sqlite:///FILE or postgresql://… (which needs `lisboa[postgres]`).
 database-away = The database does not answer.
 welcome =
-    { $product } { $version } is running. There is no table to look at in the browser yet;
+    { $product } { $version } is running. The page for the browser is not part of this installation;
     programs find everything under /api, described in /api/openapi.json.
 stopped = Stopped. Nothing is lost.
 
@@ -33,6 +33,7 @@ refused-wrong-credential = This link is not good for this game, or not any more.
 refused-not-yours = This seat is not yours.
 refused-not-host = Only the host may do this.
 refused-unknown-game = There is no such game, or not any more.
+refused-unknown-edition = There is no such edition.
 refused-no-such-seat = There is no such seat.
 refused-no-human = No human sits there.
 refused-too-many = There are too many connections to this game.

@@ -1,0 +1,212 @@
+/** The camera over the board: pan with one finger, pinch, wheel, and travel to what is asked.
+ *
+ *  While it moves, one transform shows the way (no repaint); where it comes to rest the viewBox
+ *  is set, so that everything is drawn sharp. */
+
+import { between, fitted, home, inside, zoomed, type Box } from "./camera";
+
+const SLOP = 6; // px that a finger may move in a tap
+const SETTLE = 140; // ms after the last turn of the wheel
+const TRAVEL = 320; // ms
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Lens {
+  /** What the viewBox shows. */
+  box = $state<Box>({ x: 0, y: 0, width: 1, height: 1 });
+  /** What is seen while moving. */
+  private seen = $state<Box | null>(null);
+  private drawing = { width: 1, height: 1 };
+  private pixels = { width: 1, height: 1 };
+  private fingers = new Map<number, Point>();
+  private moved = false;
+  private settling = 0;
+  private frame = 0;
+
+  readonly viewBox = $derived(
+    [this.box.x, this.box.y, this.box.width, this.box.height].map((n) => n.toFixed(2)).join(" "),
+  );
+  readonly transform = $derived.by(() => {
+    if (!this.seen) return "none";
+    const scale = this.box.width / this.seen.width;
+    const unit = this.pixels.width / this.seen.width;
+    const x = (this.box.x - this.seen.x) * unit;
+    const y = (this.box.y - this.seen.y) * unit;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  });
+  readonly away = $derived.by(() => {
+    const whole = this.whole();
+    return this.box.width < whole.width - 1;
+  });
+
+  /** The drawing and the window it is seen through. */
+  set(drawing: { width: number; height: number }, pixels: { width: number; height: number }): void {
+    if (pixels.width === 0 || pixels.height === 0) return;
+    this.drawing = { width: drawing.width, height: drawing.height };
+    this.pixels = pixels;
+    this.box = this.whole();
+    this.seen = null;
+  }
+
+  fit(): void {
+    this.travel(this.whole());
+  }
+
+  /** Move to where this box can be seen well. */
+  show(box: Box): void {
+    const margin = 14;
+    const wide = {
+      x: box.x - margin,
+      y: box.y - margin,
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+    };
+    const shape = this.pixels.width / this.pixels.height;
+    const whole = this.whole();
+    const target = fitted(wide, shape);
+    this.travel(target.width >= whole.width ? whole : inside(this.atLeast(target), this.drawing));
+  }
+
+  zoom(factor: number, at?: Point): void {
+    const here = this.here();
+    const middle = { x: here.x + here.width / 2, y: here.y + here.height / 2 };
+    this.travel(inside(zoomed(here, factor, at ?? middle, this.whole().width), this.drawing));
+  }
+
+  /** A point of the window in units of the drawing. */
+  unit(x: number, y: number): Point {
+    const here = this.here();
+    const scale = here.width / this.pixels.width;
+    return { x: here.x + x * scale, y: here.y + y * scale };
+  }
+
+  listen = (window: HTMLElement): (() => void) => {
+    const at = (event: MouseEvent): Point => {
+      const rect = window.getBoundingClientRect();
+      return { x: event.clientX - rect.left, y: event.clientY - rect.top };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.button !== 0) return;
+      if (this.fingers.size === 0) this.moved = false;
+      this.fingers.set(event.pointerId, at(event));
+    };
+    const move = (event: PointerEvent) => {
+      const before = this.fingers.get(event.pointerId);
+      if (!before) return;
+      const now = at(event);
+      if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
+      if (!this.moved) {
+        this.moved = true;
+        window.setPointerCapture(event.pointerId);
+      }
+      this.drag(event.pointerId, now);
+    };
+    const up = (event: PointerEvent) => {
+      this.fingers.delete(event.pointerId);
+      if (this.fingers.size === 0) this.settle();
+    };
+    const click = (event: MouseEvent) => {
+      if (!this.moved) return;
+      event.stopPropagation();
+      this.moved = false;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const point = at(event);
+      const here = this.here();
+      const scale = here.width / this.pixels.width;
+      this.seen = inside(
+        event.ctrlKey || event.metaKey
+          ? zoomed(here, Math.exp(-event.deltaY / 200), this.unit(point.x, point.y), this.whole().width)
+          : { ...here, x: here.x + event.deltaX * scale, y: here.y + event.deltaY * scale },
+        this.drawing,
+      );
+      clearTimeout(this.settling);
+      this.settling = globalThis.setTimeout(() => this.settle(), SETTLE) as unknown as number;
+    };
+    const twice = (event: MouseEvent) => {
+      const { x, y } = at(event);
+      if (this.away) this.fit();
+      else this.zoom(2, this.unit(x, y));
+    };
+    window.addEventListener("pointerdown", down);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    window.addEventListener("click", click, true);
+    window.addEventListener("wheel", wheel, { passive: false });
+    window.addEventListener("dblclick", twice);
+    return () => {
+      clearTimeout(this.settling);
+      cancelAnimationFrame(this.frame);
+      window.removeEventListener("pointerdown", down);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+      window.removeEventListener("click", click, true);
+      window.removeEventListener("wheel", wheel);
+      window.removeEventListener("dblclick", twice);
+    };
+  };
+
+  private whole(): Box {
+    const shape = this.pixels.width / this.pixels.height;
+    return inside(home(this.drawing, shape), this.drawing);
+  }
+
+  private here(): Box {
+    return this.seen ?? this.box;
+  }
+
+  /** Not closer than the camera goes. */
+  private atLeast(box: Box): Box {
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return zoomed(box, 1, middle, this.whole().width);
+  }
+
+  private drag(finger: number, now: Point): void {
+    const before = this.fingers.get(finger);
+    if (!before) return;
+    const here = this.here();
+    const scale = here.width / this.pixels.width;
+    const other = [...this.fingers].find(([id]) => id !== finger)?.[1];
+    let box: Box;
+    if (other) {
+      const apart = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+      const middle = this.unit((now.x + other.x) / 2, (now.y + other.y) / 2);
+      box = zoomed(here, apart(now) / apart(before), middle, this.whole().width);
+      box = { ...box, x: box.x - ((now.x - before.x) / 2) * scale, y: box.y - ((now.y - before.y) / 2) * scale };
+    } else {
+      box = { ...here, x: here.x - (now.x - before.x) * scale, y: here.y - (now.y - before.y) * scale };
+    }
+    this.fingers.set(finger, now);
+    this.seen = inside(box, this.drawing);
+  }
+
+  private settle(): void {
+    if (!this.seen) return;
+    this.box = this.seen;
+    this.seen = null;
+  }
+
+  private travel(to: Box): void {
+    cancelAnimationFrame(this.frame);
+    const from = this.here();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.seen = to;
+      this.settle();
+      return;
+    }
+    const start = performance.now();
+    const step = (time: number) => {
+      const part = Math.min(1, (time - start) / TRAVEL);
+      this.seen = between(from, to, 1 - (1 - part) ** 3);
+      if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.settle();
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

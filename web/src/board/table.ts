@@ -1,0 +1,84 @@
+/** What all parts of the drawn table share: the position, what is printed, and what can be chosen. */
+
+import { createContext } from "svelte";
+
+import type { View } from "../client/view";
+import { printedIn, type EditionData, type Printed } from "../faces/edition";
+import { say } from "../words/words";
+
+export interface BoardOption {
+  state: "option" | "chosen" | "closed";
+  /** What the answers at this element are, and of a closed one why not. */
+  labels: string[];
+  /** Shown on the element itself, if known. */
+  price?: number;
+  wigs?: number;
+}
+
+export type Options = ReadonlyMap<string, BoardOption>;
+
+export interface Table {
+  readonly edition: EditionData;
+  readonly printed: Printed;
+  readonly view: View;
+  readonly options: Options;
+  readonly chosen: string | null;
+}
+
+const [tableHere, setTable] = createContext<Table>();
+export { tableHere };
+
+/** Let everything drawn inside see the table; it follows the props. */
+export function shareTable(props: () => Omit<Table, "printed">): void {
+  setTable({
+    get edition() {
+      return props().edition;
+    },
+    get printed() {
+      return printedIn(props().edition);
+    },
+    get view() {
+      return props().view;
+    },
+    get options() {
+      return props().options;
+    },
+    get chosen() {
+      return props().chosen;
+    },
+  });
+}
+
+/** How an element stands in the question that is asked. */
+export function stateOf(table: Table, element: string): BoardOption["state"] | undefined {
+  const option = table.options.get(element);
+  return option && element === table.chosen ? "chosen" : option?.state;
+}
+
+/** Of several elements at one place, that which the question is about. */
+export function askedOf(table: Table, ...elements: [string, ...string[]]): string {
+  return elements.find((element) => table.options.has(element)) ?? elements[0];
+}
+
+/** The attributes of an element of the table: it can be pointed at, and chosen if it is an option. */
+export function spot(table: Table, element: string, name: string, look = "") {
+  const option = table.options.get(element);
+  const state = stateOf(table, element);
+  const labels = option?.labels.join("; ");
+  return {
+    "data-element": element,
+    role: state ? "button" : "img",
+    tabindex: state ? -1 : undefined, // the answers below the question are the way by keyboard
+    "aria-label": labels ? say("board", "option", { name, labels }) : name,
+    "aria-disabled": state === "closed" ? true : undefined,
+    "aria-pressed": state === "option" || state === "chosen" ? state === "chosen" : undefined,
+    class: [look, state && LOOK[state]].filter(Boolean).join(" ") || undefined,
+  } as const;
+}
+
+const LOOK = { option: "option", chosen: "option is-on", closed: "blocked" } as const;
+
+/** The number of the seat with this name; -1: nobody's, neutral. */
+export function seatNamed(view: View, name: string): number {
+  return view.seats.indexOf(name);
+}

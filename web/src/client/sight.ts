@@ -1,0 +1,31 @@
+/** What one seat (null: a spectator) sees of a table, kept up to date by what the server says. */
+
+import { applied } from "./delta";
+import type { EventText, State, Update } from "./types";
+
+export type Sight = Omit<State, "type">;
+
+/** After a whole state. A reconnected client asked only for the events it did not have yet. */
+export function seen(state: State, before?: Sight): Sight {
+  const { type: _, ...sight } = state;
+  if (before === undefined || state.told < before.told) return sight;
+  return { ...sight, events: joined(before.events, state.events) };
+}
+
+/** After an update. */
+export function updated(before: Sight, update: Update): Sight {
+  const { type: _, delta, table, orders, events, ...rest } = update;
+  return {
+    ...rest,
+    view: applied(before.view, delta),
+    table: table ?? before.table,
+    orders: orders ?? before.orders,
+    events: joined(before.events, events),
+  };
+}
+
+function joined(before: EventText[], after: EventText[]): EventText[] {
+  const last = before.at(-1)?.number ?? -1;
+  const fresh = after.filter((event) => event.number > last);
+  return fresh.length > 0 ? [...before, ...fresh] : before;
+}

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { BoardOption } from "../board/table";
+import { edition, late, optionsOf, solo, variant } from "../fixtures/played";
+import Hand from "./Hand.svelte";
+import PlayerBoard from "./PlayerBoard.svelte";
+import Rivals from "./Rivals.svelte";
+
+const none = new Map<string, BoardOption>();
+
+describe("a player board", () => {
+  it.each([late, solo, variant])("shows all that lies on it", ({ view, seat }) => {
+    const { container } = render(PlayerBoard, { edition, view, seat, options: none, chosen: null });
+    const player = view.players[view.seats[seat] ?? ""];
+    if (!player) throw new Error("nobody sits there");
+    const drawn = [...container.querySelectorAll("[data-element]")].map((e) => e.getAttribute("data-element"));
+    for (const slot of player.upper) if (slot) expect(drawn.some((e) => e?.endsWith(`:${slot.card}`))).toBe(true);
+    for (const card of player.lower) if (card) expect(drawn).toContain(`card:${card}`);
+    for (const plan of [...player.plans, ...player.completed]) expect(drawn).toContain(`plan:${plan}`);
+    for (const decree of player.decrees) expect(drawn).toContain(`decree:${decree}`);
+    for (const task of player.tasks) expect(drawn).toContain(`task:${task}`);
+    for (const part of ["reais", "influence", "officials", "portfolio", "warehouse", "rubble", "warehouse/gold", "rubble/red", "houses/left", "favours/king"]) {
+      expect(drawn).toContain(`seat:${seat}/${part}`);
+    }
+  });
+
+  it("says how many wigs there are", () => {
+    const { view, seat } = late;
+    const wigs = Object.values(view.players[view.seats[seat] ?? ""]?.wigs ?? {}).reduce((a, b) => a + b, 0);
+    render(PlayerBoard, { edition, view, seat, options: none, chosen: null });
+    expect(screen.getByLabelText(`${wigs} wigs`)).toBeTruthy();
+  });
+
+  it("tells which house group was picked", async () => {
+    const { view, seat } = late;
+    const onpick = vi.fn();
+    const element = `seat:${seat}/houses/left`;
+    const options = new Map<string, BoardOption>([[element, { state: "option", labels: ["Use it"] }]]);
+    const { container } = render(PlayerBoard, { edition, view, seat, options, chosen: null, onpick });
+    const group = container.querySelector(`[data-element="${element}"]`);
+    expect(group?.classList.contains("option")).toBe(true);
+    if (group) await fireEvent.click(group);
+    expect(onpick).toHaveBeenCalledWith(element);
+  });
+});
+
+describe("a hand", () => {
+  it("has a button for each card and marks what can be played", async () => {
+    const { view, seat } = solo;
+    const onpick = vi.fn();
+    render(Hand, { edition, view, seat, options: optionsOf(solo), onpick });
+    const held = view.players[view.seats[seat] ?? ""]?.hand ?? [];
+    const buttons = screen.getAllByRole("button");
+    expect(buttons).toHaveLength(held.length);
+    expect(document.querySelectorAll(".can")).toHaveLength(held.length);
+    if (buttons[0]) await fireEvent.click(buttons[0]);
+    expect(onpick).toHaveBeenCalledWith(`card:${held[0]}`);
+  });
+
+  it("shows backs of cards one may not see, and the card at court", () => {
+    const { view, seat } = late;
+    const other = (seat + 1) % view.seats.length;
+    render(Hand, { edition, view, seat: other, options: none });
+    const hidden = view.players[view.seats[other] ?? ""]?.hand.filter((card) => card.startsWith("?")) ?? [];
+    expect(screen.queryAllByLabelText("A card that you cannot see")).toHaveLength(hidden.length);
+    render(Hand, { edition, view, seat, options: none });
+    expect(screen.getByText("At court")).toBeTruthy();
+  });
+});
+
+describe("rivals", () => {
+  it("are all others, clockwise", () => {
+    const { view, seat } = late;
+    render(Rivals, { edition, view, seat, options: none });
+    const names = screen.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
+    const order = [1, 2, 3].map((step) => view.seats[(seat + step) % 4]);
+    expect(names).toEqual(order);
+  });
+
+  it("are everybody for a spectator", () => {
+    render(Rivals, { edition, view: late.view, seat: null, options: none });
+    expect(screen.getAllByRole("article")).toHaveLength(4);
+  });
+});

@@ -1,0 +1,303 @@
+/** A table on this screen: what its seats see, what is asked, and the answers on their way. */
+
+import { edition as fetchEdition, GameApi, Refusal } from "../client/api";
+import { Live, type Deed, type Line } from "../client/live";
+import { remember } from "../client/recent";
+import { settings } from "../client/settings.svelte";
+import { seen, updated, type Sight } from "../client/sight";
+import type { EditionData, Hint, Level, Option, Orders, Refused, ServerMessage } from "../client/types";
+import { noteDraft, steps, type Step } from "./drafted";
+
+const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
+
+export class LiveTable {
+  readonly game: string;
+  readonly secrets: string[];
+  line: Line = $state("connecting");
+  refused: Refused | null = $state.raw(null);
+  edition: EditionData | null = $state.raw(null);
+  /** The seat whose hand is on the screen; null: nobody's. */
+  shown: number | null = $state(null);
+  /** Several people share the screen, and the next one has not taken it yet. */
+  veiled = $state(false);
+  /** The answer that is chosen but not given. */
+  chosen: string | null = $state(null);
+  busy = $state(false);
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
+
+  #sights: ReadonlyMap<number | null, Sight> = $state.raw(new Map());
+  #live: Live;
+  #turns: number[] = []; // how many actions there were before each turn confirmed here
+
+  readonly seats = $derived([...this.#sights.keys()].filter((seat) => seat !== null));
+  readonly sight = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
+  readonly asked = $derived(this.veiled ? null : (this.sight?.asked ?? null));
+  readonly draft = $derived(this.veiled ? null : (this.sight?.draft ?? null));
+  readonly drafted = $derived(
+    this.shown === null ? [] : this.#steps(this.shown, this.draft?.actions ?? []),
+  );
+  readonly waiting = $derived(this.draft?.final ?? false); // for the confirm
+  readonly option = $derived(this.asked?.options.find(({ action }) => action === this.chosen) ?? null);
+  readonly yours = $derived(this.sight !== null && this.seats.includes(this.sight.to_move ?? -1));
+  /** Nobody else is human: the past may be taken back. */
+  readonly alone = $derived(
+    this.seats.length === 1 && this.sight?.table.seats.filter((seat) => seat.kind === "human").length === 1,
+  );
+  readonly undoable = $derived(
+    !this.busy && ((this.draft?.actions.length ?? 0) > 0 || (this.alone && this.rewindable)),
+  );
+  readonly next = $derived(this.sight?.to_move ?? null);
+
+  constructor(game: string, secrets: string[]) {
+    this.game = game;
+    this.secrets = secrets;
+    this.#turns = turnsOf(game);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#live = new Live(`${scheme}://${location.host}/api/games/${game}/live`, secrets, {
+      heard: (message) => this.#heard(message),
+      line: (line) => (this.line = line),
+      told: () => this.#told(),
+    });
+  }
+
+  get rewindable(): boolean {
+    return this.#before() !== undefined;
+  }
+
+  get api(): GameApi {
+    return new GameApi(this.game, this.#secretOf(this.shown));
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  hurry(): void {
+    this.#live.hurry();
+  }
+
+  /** The next person has taken the screen. */
+  unveil(): void {
+    this.shown = this.next;
+    this.veiled = false;
+    this.choose(this.sight ? onlyOne(this.sight) : null);
+  }
+
+  choose(action: string | null): void {
+    this.chosen = action;
+    this.refused = null;
+  }
+
+  /** Answer the question: for now, or for good where nothing is to wait. */
+  async answer(option: Option): Promise<void> {
+    const { asked, draft } = this;
+    if (asked === null || this.busy) return;
+    noteDraft(this.game, asked.seat, draft?.actions.length ?? 0, option);
+    const confirm = option.final && settings.confirmation === "none";
+    if (confirm) this.#noteTurn();
+    await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
+  }
+
+  async confirm(): Promise<void> {
+    if (this.shown === null || !this.waiting || this.busy) return;
+    this.#noteTurn();
+    await this.#do({ type: "confirm", ...this.#from(this.shown) });
+  }
+
+  /** Take back the last answer; without one, and alone, the last turn. */
+  async undo(): Promise<void> {
+    if (this.shown === null || !this.undoable) return;
+    if ((this.draft?.actions.length ?? 0) > 0) {
+      await this.#do({ type: "undo", ...this.#from(this.shown), all: false });
+      return;
+    }
+    const to = this.#before();
+    if (to === undefined) return;
+    this.#turns = this.#turns.filter((at) => at < to);
+    keepTurns(this.game, this.#turns);
+    await this.#do({ type: "rewind", ...this.#from(this.shown), drafted: null, to });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.asked?.seat;
+    if (seat === undefined || this.hinting) return;
+    this.hinting = true;
+    try {
+      this.hint = await this.api.hint(seat);
+      this.choose(this.hint.action);
+    } catch (error) {
+      this.#failed(error);
+    }
+    this.hinting = false;
+  }
+
+  /** Everything that happened, not only the latest. */
+  wholeLog(): Promise<void> {
+    return this.#try(async () => {
+      const events = await this.api.events(this.shown);
+      const sight = this.#sights.get(this.shown);
+      if (sight) this.#sights = new Map(this.#sights).set(this.shown, { ...sight, events });
+    });
+  }
+
+  giveOrders = (seat: number, orders: Orders) => this.#try(() => this.api.giveOrders(seat, orders));
+  handOver = (seat: number, level: Level) => this.#try(() => this.api.handOver(seat, level));
+  takeBack = (seat: number) => this.#try(() => this.api.takeBack(seat));
+  concede = (seat: number) => this.#try(() => this.api.concede(seat, "courtier"));
+
+  #steps(seat: number, actions: string[]): Step[] {
+    return steps(this.game, seat, actions);
+  }
+
+  // ---- what the server says ----
+
+  #heard(message: ServerMessage): void {
+    if (message.type === "state") this.#put(message.seat, seen(message, this.#sights.get(message.seat)));
+    if (message.type === "update") {
+      const before = this.#sights.get(message.seat);
+      if (before) this.#put(message.seat, updated(before, message));
+    }
+    if (message.type === "refused" && !HEARD.has(message.code)) this.refused = message;
+  }
+
+  #put(seat: number | null, sight: Sight): void {
+    const before = this.#sights.get(seat);
+    const same = before !== undefined && sameQuestion(before, sight);
+    this.#sights = new Map(this.#sights).set(seat, same ? { ...sight, asked: before.asked } : sight);
+    if (this.edition === null) void this.#loadEdition(sight.table.edition);
+    if (seat === this.shown && !same) {
+      this.busy = false; // what it asked for has happened; its answer is on the way
+      this.hint = null;
+      this.choose(onlyOne(sight));
+    }
+    this.#seatSomebody(sight);
+    remember(this.game, { ...newsOf(sight, this.seats), ...this.#entrance() });
+  }
+
+  #seatSomebody(sight: Sight): void {
+    const [first] = this.seats;
+    if (first === undefined) return;
+    if (this.secrets.length === 1) {
+      if (this.shown !== first) {
+        this.shown = first;
+        this.choose(onlyOne(sight));
+      }
+    } else if (sight.table.status !== "playing") {
+      this.shown ??= first;
+      this.veiled = false;
+    } else if (sight.to_move !== null && this.seats.includes(sight.to_move)) {
+      this.veiled = sight.to_move !== this.shown;
+    }
+  }
+
+  /** How this browser gets in again. */
+  #entrance(): { seats: Record<number, string>; spectator?: string } {
+    const [secret] = this.secrets;
+    if (this.seats.length === 0) return { seats: {}, spectator: secret };
+    return { seats: Object.fromEntries(this.seats.map((seat) => [seat, this.#secretOf(seat)])) };
+  }
+
+  async #loadEdition(fingerprint: string): Promise<void> {
+    try {
+      this.edition = await fetchEdition(fingerprint);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #told(): number | null {
+    const told = [...this.#sights.values()].map((sight) => sight.told);
+    return told.length > 0 ? Math.min(...told) : null;
+  }
+
+  // ---- what we say ----
+
+  #from(seat: number): { seat: number; sequence: number; drafted: number } {
+    const sight = this.#sights.get(seat);
+    return { seat, sequence: sight?.sequence ?? 0, drafted: sight?.draft?.actions.length ?? 0 };
+  }
+
+  async #do(deed: Deed): Promise<void> {
+    this.busy = true;
+    this.refused = null;
+    try {
+      await this.#live.send(deed);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.refused = error.refused;
+  }
+
+  #secretOf(seat: number | null): string {
+    const at = seat === null ? 0 : Math.max(0, this.seats.indexOf(seat));
+    return this.secrets[at] ?? this.secrets[0] ?? "";
+  }
+
+  // ---- turns that may be taken back ----
+
+  #noteTurn(): void {
+    this.#turns = [...this.#turns, this.sight?.actions ?? 0];
+    keepTurns(this.game, this.#turns);
+  }
+
+  #before(): number | undefined {
+    const actions = this.sight?.actions ?? 0;
+    return this.#turns.findLast((at) => at < actions);
+  }
+}
+
+/** Nothing was answered in between: what is chosen stays chosen. */
+function sameQuestion(before: Sight, after: Sight): boolean {
+  const drafts = (sight: Sight) => sight.draft?.actions.join() ?? "";
+  return before.sequence === after.sequence && before.to_move === after.to_move && drafts(before) === drafts(after);
+}
+
+/** A question with one answer has it chosen already. */
+function onlyOne(sight: Sight): string | null {
+  const options = sight.asked?.options ?? [];
+  return options.length === 1 ? (options[0]?.action ?? null) : null;
+}
+
+function newsOf(sight: Sight, seats: number[]): Parameters<typeof remember>[1] {
+  const { table, view } = sight;
+  return {
+    names: table.seats.map((seat) => seat.name),
+    kinds: table.seats.map((seat) => seat.kind),
+    status: table.status,
+    winners: table.result?.winners ?? [],
+    period: view.period,
+    turn: view.turn,
+    yourTurn: table.status === "playing" && seats.includes(sight.to_move ?? -1),
+  };
+}
+
+const turnsKey = (game: string) => `lisboa.turns.${game}`;
+
+function turnsOf(game: string): number[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(turnsKey(game)) ?? "[]") as number[];
+  } catch {
+    return [];
+  }
+}
+
+function keepTurns(game: string, turns: number[]): void {
+  try {
+    sessionStorage.setItem(turnsKey(game), JSON.stringify(turns));
+  } catch {
+    // Then a reload forgets which turns may be taken back.
+  }
+}

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Asked, Closed, Option } from "../client/types";
+import Answers from "./Answers.svelte";
+import { boardOptions, pickedOn } from "./board-options";
+import { noteDraft, steps, sums } from "./drafted";
+import ScoreSheet from "./ScoreSheet.svelte";
+
+const label = (title: string) => ({ key: "things:title", args: { title } });
+const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
+  ...{ action, id: 0, label: label(action), detail: null, elements, costs: [], gains: [], others: [], final: false },
+  ...more,
+});
+const reais = (n: number) => ({ seat: 0, what: "reais", n, text: { key: "things:reais", args: { n: Math.abs(n) } } });
+const closed: Closed = {
+  ...{ action: "no", id: 9, label: label("no"), elements: ["plot:c"], reason: { key: "reasons:not-your-turn" }, rule: "FLOW-01" },
+};
+const land = { key: "options:detail-land", args: { reward: "", least: 4, wigs: 2 } };
+const asked: Asked = {
+  ...{ seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [] },
+  options: [option("one", ["plot:a"], { detail: land }), option("two", ["plot:a", "card:x"]), option("three", ["plot:b"])],
+  closed: [closed],
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test("what an option touches glows, with its price; what is closed says why", () => {
+  const found = boardOptions(asked, "two");
+  expect(found.get("plot:a")).toMatchObject({ state: "chosen", labels: ["“one”", "“two”"], price: 4, wigs: 2 });
+  expect(found.get("plot:b")?.state).toBe("option");
+  expect(found.get("plot:c")).toMatchObject({ state: "closed" });
+  expect(boardOptions(null, null).size).toBe(0);
+});
+
+test("a click on the board is an answer where there is one, a shorter list where there are several", () => {
+  expect(pickedOn(asked, "plot:b")).toEqual({ action: "three", several: false });
+  expect(pickedOn(asked, "plot:a")).toEqual({ action: null, several: true });
+  expect(pickedOn(asked, "plot:c")).toEqual({ action: null, several: false });
+});
+
+test("the turn is summed up in words as far as this screen knows them", () => {
+  noteDraft("g", 0, 0, option("one", [], { costs: [reais(-3)] }));
+  noteDraft("g", 0, 1, option("two", [], { gains: [reais(5)] }));
+  const turn = steps("g", 0, ["one", "two", "three"]);
+  expect(turn.map(({ label: words }) => words !== null)).toEqual([true, true, false]);
+  expect(sums(turn)).toEqual([{ what: "reais", n: 2, words: "2 réis" }]);
+  expect(steps("g", 0, ["other"])[0]?.label).toBeNull();
+});
+
+test("answers are radio buttons; what is not possible has its reason and rule", async () => {
+  const onchoose = vi.fn();
+  const onanswer = vi.fn();
+  render(Answers, {
+    ...{ options: asked.options, closed: asked.closed, chosen: "three", advised: null, labelledby: "q" },
+    ...{ onchoose, onanswer, onlook: () => undefined },
+  });
+  const radios = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
+  radios[0]?.click();
+  expect(onchoose).toHaveBeenCalledWith("one");
+  expect(onanswer).not.toHaveBeenCalled();
+  screen.getByText("“two”").click();
+  expect(onanswer).toHaveBeenCalledWith(asked.options[1], false);
+  expect(screen.getByRole("button", { name: "Rule FLOW-01" })).toBeTruthy();
+});
+
+test("a score sheet adds up", () => {
+  render(ScoreSheet, { names: ["Ana", "Rui"], wigs: [{ start: 5, stores: 7, visits: -1 }, { start: 5 }], solo: false });
+  expect(screen.getByText("11")).toBeTruthy();
+});
