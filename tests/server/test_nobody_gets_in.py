@@ -80,7 +80,7 @@ class Operation:
 
     def request(self, site: Site, game: str, seat: int, **more: Any) -> httpx.Request:
         """As short as it may be."""
-        path = self.path.format(game=game, seat=seat)
+        path = self.path.format(game=game, seat=seat, fingerprint="0" * 16)
         query = {p["name"]: _any(p["schema"]) for p in self.parameters if _asked_for(p)}
         body = self.details.get("requestBody")
         if body is not None and "content" not in more:
