@@ -212,7 +212,7 @@ BAD: dict[str, tuple[Callable[[Path], bytes], str]] = {
     "no JSON": (lambda file: repacked(file, lambda x: [x[0], b"{\n"]), "is damaged"),
     "a flipped bit": (
         lambda file: (d := file.read_bytes())[:400] + bytes([d[400] ^ 4]) + d[401:],
-        "is damaged|ends too early",
+        "is damaged|ends too early|not a back-up",  # it depends on what the bit meant
     ),
     "a newer schema": (
         lambda file: repacked(
