@@ -16,6 +16,7 @@ def fill(template: str, results: Results) -> str:
     return Template(template).substitute(
         head=head(results),
         ladder=ladder(matches["ladder"]),
+        two=challengers(matches, "two"),
         four=challengers(matches, "four"),
         solo=solo(matches["solo"]),
         scores=scores(matches),
@@ -115,10 +116,16 @@ def solo(found: Found) -> str:
 
 
 def scores(matches: Mapping[str, Found]) -> str:
-    """What the best bot reached at each size of table, and how the games ended."""
-    last = {found["players"]: found for found in matches.values()}  # the strongest come last
+    """What the best bot reached at each size of table, and how the games ended.
+
+    The ladder does not count: whoever plays against random reaches anything.
+    """
+    best: dict[int, Found] = {}
+    for key, found in matches.items():
+        if key != "ladder":
+            best.setdefault(found["players"], found)  # the strongest come first
     heads = ["players", "bot", "wigs, middle half", "least–most", "ended by sets", "turns"]
-    return table(heads, [scores_row(last[players]) for players in sorted(last)], words=2)
+    return table(heads, [scores_row(best[players]) for players in sorted(best)], words=2)
 
 
 def scores_row(found: Found) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 RIVAL: Final = "greedy-1"
-LADDER: Final = ("random", "apprentice", "greedy-1", "greedy", "planner:50ms", "planner:200ms")
+LADDER: Final = ("random", "apprentice", "greedy-1", "greedy", "planner:200ms")
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,8 @@ class Planned:
 
 
 def matches(bots: Sequence[str], scale: float = 1.0) -> list[Planned]:
-    """Everybody against everybody at a table for two; each against three or two yardsticks; solo.
+    """The strongest against the yardstick, each against three of them, solo, and then everybody
+    against everybody at a table for two.
 
     `scale` makes all of them longer or shorter.
     """
@@ -34,8 +35,9 @@ def matches(bots: Sequence[str], scale: float = 1.0) -> list[Planned]:
     pairs = len(bots) * (len(bots) - 1) // 2
     challengers = [bot for bot in bots if bot not in (RIVAL, "random")]
     return [
-        Planned("ladder", tuple(bots), 2, games(40 * pairs)),
-        *(Planned(f"four {bot}", (bot, RIVAL), 4, games(100)) for bot in challengers),
-        *(Planned(f"three {bot}", (bot, RIVAL), 3, games(60)) for bot in challengers[-1:]),
-        Planned("solo", tuple(bots), 1, games(50 * len(bots))),
+        *(Planned(f"two {bot}", (bot, RIVAL), 2, games(100)) for bot in challengers[-1:]),
+        *(Planned(f"four {bot}", (bot, RIVAL), 4, games(100)) for bot in reversed(challengers)),
+        *(Planned(f"three {bot}", (bot, RIVAL), 3, games(30)) for bot in challengers[-1:]),
+        Planned("solo", tuple(bots), 1, games(20 * len(bots))),
+        Planned("ladder", tuple(bots), 2, games(12 * pairs)),
     ]
