@@ -15,7 +15,7 @@ from lisboa.server.access import OF_A_CHANGE, OF_A_GAME, Secrets, TheHost
 from lisboa.server.database import is_postgres
 from lisboa.server.deeds import Deeds, Holder, holder_of
 from lisboa.server.faults import DatabaseAway, Refusal
-from lisboa.server.foundations import again, branch, built_in, deal_anew, from_record
+from lisboa.server.foundations import Founded, again, branch, built_in, deal_anew, from_record
 from lisboa.server.messages import (
     Changing,
     Count,
@@ -75,19 +75,13 @@ async def health(host: TheHost, response: Response) -> Health:
 @router.post("/games", status_code=201, responses=OF_A_CHANGE)
 async def new_game(host: TheHost, asked: NewGame) -> Created:
     """Deal a new game. Its secrets are told only now."""
-    founded = deal_anew(asked, time.time())
-    await host.create(founded)
-    assert founded.created is not None
-    return founded.created
+    return await _make(host, deal_anew(asked, time.time()))
 
 
 @router.post("/records", status_code=201, responses=OF_A_CHANGE)
 async def import_record(host: TheHost, asked: NewRecord) -> Created:
     """Import a record as a game, to look at or to play on."""
-    founded = from_record(asked, time.time())
-    await host.create(founded)
-    assert founded.created is not None
-    return founded.created
+    return await _make(host, from_record(asked, time.time()))
 
 
 @router.post("/games/{game}/branches", status_code=201, responses=OF_A_CHANGE)
@@ -98,9 +92,7 @@ async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) 
         if not (table.alone and holder.seats):
             Deeds(table, holder).must_be_open()
         founded = branch(table, asked.at, asked.seats, time.time())
-    await host.create(founded)
-    assert founded.created is not None
-    return founded.created
+    return await _make(host, founded)
 
 
 @router.post("/games/{game}/rematch", responses=OF_A_CHANGE)
@@ -119,6 +111,12 @@ async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing
     if done.game != new:
         await _unmake(host, new)
     return done
+
+
+async def _make(host: TheHost, founded: Founded) -> Created:
+    await host.create(founded)
+    assert founded.created is not None
+    return founded.created
 
 
 async def _unmake(host: TheHost, game: str) -> None:
