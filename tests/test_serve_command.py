@@ -42,6 +42,26 @@ def test_a_taken_port_gives_way_to_the_next_and_it_says_so(
     assert len(not_served) == 1
 
 
+@pytest.mark.parametrize("screen", [True, False])
+def test_the_page_is_opened_where_somebody_can_see_it(
+    tmp_path: Path,
+    not_served: list[Settings],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    screen: bool,
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda url: not opened.append(url))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0" if screen else "")
+    assert main(["serve", "--open", "--port", "0", "--data", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert all(url in said for url in opened)
+    assert bool(opened) is screen
+    assert ("in a browser to play" in said) is not screen
+
+
 def test_without_configuration_it_is_sqlite_in_the_data_directory(
     tmp_path: Path, not_served: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:

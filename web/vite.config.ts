@@ -1,11 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
-const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:1755";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: "../src/lisboa/web", // part of the package; the server finds it there
     emptyOutDir: true,
@@ -17,5 +16,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
 });

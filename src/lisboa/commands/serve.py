@@ -1,7 +1,9 @@
 """`lisboa serve`: many people, many games."""
 
 import errno
+import os
 import socket
+import sys
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from functools import partial
@@ -23,6 +25,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("--port", type=whole_number(0, HIGHEST), help=_say("port-option", port=str(PORT)))
+    add("--open", action="store_true", help=_say("open-option"))
     add("--host", default="127.0.0.1", help=_say("host-option"))
     add("--data", metavar="DIR", type=Path, help=_say("data-option"))
     add("--database", metavar="URL", default="", help=_say("database-option"))
@@ -56,8 +59,23 @@ def run(arguments: Namespace) -> int:
         print(_say("port-taken", port=str(settings.port)), flush=True)
     shown = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = f"[{shown}]" if ":" in shown else shown
-    print(_say("serving", url=f"http://{address}:{port}"), flush=True)
+    url = f"http://{address}:{port}"
+    print(_say("serving", url=url), flush=True)
+    if arguments.open:
+        _open_page(url)
     return _serve(settings, door)
+
+
+def _open_page(url: str) -> None:
+    """The door is open already: a browser that is quicker than the server waits in front of it."""
+    import webbrowser
+
+    can_see = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(screen) for screen in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    # Without a screen there may be a browser for terminals, which would take this one.
+    if not can_see or not webbrowser.open(url):
+        print(_say("open-yourself"), flush=True)
 
 
 def _check_database(settings: Settings) -> None:

@@ -33,7 +33,7 @@ class FakeSocket {
 let lines: Line[];
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 const live = () =>
-  new Live("ws://here", ["secret"], { heard: () => undefined, line: (line) => lines.push(line), told: () => 7 });
+  new Live("ws://here", ["secret"], { heard: () => undefined, line: (line) => lines.push(line), known: () => ({ told: 7, sequence: 3 }) });
 const confirm = { type: "confirm", seat: 0, sequence: 3, drafted: 1 } as const;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
 test("it says hello with what it knows, and a request gets its answer", async () => {
   const line = live();
   latest().open();
-  expect(latest().sent).toEqual([{ type: "hello", secrets: ["secret"], told: 7 }]);
+  expect(latest().sent).toEqual([{ type: "hello", secrets: ["secret"], told: 7, sequence: 3 }]);
   latest().say({ type: "state" });
   const answer = line.send(confirm);
   const { request } = latest().sent[1] ?? {};

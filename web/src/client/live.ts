@@ -12,8 +12,8 @@ export type Deed = Unsent<Playing>;
 export interface Listener {
   heard(message: ServerMessage): void;
   line(line: Line): void;
-  /** How many events this screen has already. */
-  told(): number | null;
+  /** How many events this screen has already, and of which sequence. */
+  known(): { told: number | null; sequence: number };
 }
 
 interface Waiting {
@@ -76,7 +76,7 @@ export class Live {
     this.#greeted = false;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#say({ type: "hello", secrets: this.secrets, told: this.listener.told() });
+      this.#say({ type: "hello", secrets: this.secrets, ...this.listener.known() });
       this.#pings = setInterval(() => this.#ping(), PING_EVERY);
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);

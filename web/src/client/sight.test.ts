@@ -52,4 +52,6 @@ test("whoever comes back keeps the events it had", () => {
 test("after a rewind the old events are no longer true", () => {
   const before = updated(seen(state), update);
   expect(seen({ ...state, events: [event(0)], told: 1 }, before).events).toHaveLength(1);
+  const further = { ...state, events: [event(1), event(2), event(3)], told: 4 };
+  expect(seen(further, before).events).toEqual(further.events);
 });

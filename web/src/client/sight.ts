@@ -5,10 +5,12 @@ import type { EventText, State, Update } from "./types";
 
 export type Sight = Omit<State, "type">;
 
-/** After a whole state. A reconnected client asked only for the events it did not have yet. */
+/** After a whole state. A reconnected client asked only for the events it did not have yet; if some
+ *  come again, history was rewritten meanwhile. */
 export function seen(state: State, before?: Sight): Sight {
   const { type: _, ...sight } = state;
-  if (before === undefined || state.told < before.told) return sight;
+  const first = state.events[0]?.number ?? state.told;
+  if (before === undefined || state.told < before.told || first < before.told) return sight;
   return { ...sight, events: joined(before.events, state.events) };
 }
 

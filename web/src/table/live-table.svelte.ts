@@ -57,7 +57,7 @@ export class LiveTable {
     this.#live = new Live(`${scheme}://${location.host}/api/games/${game}/live`, secrets, {
       heard: (message) => this.#heard(message),
       line: (line) => (this.line = line),
-      told: () => this.#told(),
+      known: () => this.#known(),
     });
   }
 
@@ -206,9 +206,13 @@ export class LiveTable {
     }
   }
 
-  #told(): number | null {
-    const told = [...this.#sights.values()].map((sight) => sight.told);
-    return told.length > 0 ? Math.min(...told) : null;
+  #known(): { told: number | null; sequence: number } {
+    const sights = [...this.#sights.values()];
+    if (sights.length === 0) return { told: null, sequence: 0 };
+    return {
+      told: Math.min(...sights.map(({ told }) => told)),
+      sequence: Math.min(...sights.map(({ sequence }) => sequence)),
+    };
   }
 
   // ---- what we say ----

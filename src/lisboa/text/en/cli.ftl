@@ -40,6 +40,7 @@ story-examples =
 
 serve-summary = serve games to browsers, here or for a site
 serve-examples =
+    lisboa serve --open # play in your browser
     lisboa serve # for yourself, at http://127.0.0.1:1755
     lisboa serve --host 0.0.0.0 --port 80 # for everybody who reaches this machine
     lisboa serve --database postgresql://lisboa@localhost/lisboa # on PostgreSQL

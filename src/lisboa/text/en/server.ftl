@@ -3,6 +3,7 @@
 ## The command
 
 port-option = the port; by default { $port }, or the next one that is free
+open-option = open the page in the browser
 host-option = the address to listen on; 0.0.0.0: every address of this machine
 data-option = where everything is kept, if not in the usual place
 database-option = a database such as postgresql://user@host/name, instead of SQLite
@@ -14,6 +15,7 @@ keep-unfinished-option = for how long games are kept that nobody plays on (usual
 json-logs-option = write the log for programs
 
 serving = Serving at { $url } (Ctrl-C stops it).
+open-yourself = Open this address in a browser to play.
 port-taken = Port { $port } is taken.
 port-in-use = Port { $port } is taken; choose another one.
 unknown-host = This machine has no such address.
