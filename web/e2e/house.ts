@@ -10,12 +10,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 const ROOT = new URL("../..", import.meta.url).pathname;
 const PATIENCE = 30_000; // a busy machine is no reason to fail
 
-function found(name: string): string {
-  for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
-    const file = join(folder, name);
-    if (existsSync(file)) return file;
-  }
-  throw new Error(`There is no ${name} on the path. On Debian the package "chromium" brings it.`);
+function onPath(name: string): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
 function freePort(): Promise<number> {
@@ -39,15 +36,12 @@ export class House {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const data = mkdtempSync(join(tmpdir(), "lisboa-"));
-    const python = process.env["PYTHON"] ?? join(ROOT, ".venv-dev/bin/python");
-    const server = spawn(python, ["-m", "lisboa", "serve", "--port", String(port), "--data", data], {
-      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-      stdio: "ignore",
-    });
+    const lisboa = process.env["LISBOA"] ?? join(ROOT, ".venv/bin/lisboa"); // as players have it
+    const server = spawn(lisboa, ["serve", "--port", String(port), "--data", data], { stdio: "ignore" });
     await until(async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false);
     const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? found("chromium"),
-      args: ["--no-sandbox"],
+      executablePath: process.env["CHROMIUM"] ?? onPath("chromium"),
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     });
     return new House(url, server, data, browser);
   }
