@@ -18,7 +18,7 @@ NODE := .venv/bin/node
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test test-browser setup check soak bench peers leaderboard load page clean \
+.PHONY: play test test-browser pictures setup check soak bench peers leaderboard load page clean \
 	test-page test-compiled
 
 play: setup  ## set everything up and open the table in the browser
@@ -36,6 +36,10 @@ test-browser: setup web/node_modules/ready-to-test  ## play whole games in a rea
 	@command -v chromium >/dev/null || { echo "There is no Chromium on the path." \
 		"On Debian the package \"chromium\" brings it: apt install chromium"; exit 1; }
 	@cd web && npm run --silent test:browser
+
+pictures:  ## the same, and take the pictures in docs/ on the way
+	@mkdir -p docs/pictures
+	@SHOTS=$(CURDIR)/docs/pictures $(MAKE) --no-print-directory test-browser
 
 setup: .venv/ready  ## leave a .venv whose bin/lisboa works
 
