@@ -99,6 +99,15 @@ export class Guest {
     await this.page.waitForURL(/#\/g\//);
   }
 
+  /** A record from the start page; everybody in it sits at this screen. */
+  async open(record: string): Promise<void> {
+    await this.visit();
+    await this.page.locator("input[type=file]").setInputFiles(record);
+    await this.page.waitForURL(/#\/g\//);
+    if ((await this.ready()) === "veil") await this.page.locator(".pass .btn-go").click();
+    await this.page.locator(".board").waitFor();
+  }
+
   get go() {
     return this.page.locator("button.go");
   }
