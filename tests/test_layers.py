@@ -45,7 +45,7 @@ OUTSIDE_WORLD: Final = {
 PURE: Final = frozenset(
     {
         *("deeds", "deltas", "elements", "entries", "messages", "options", "previews"),
-        *("standing", "table", "telling", "texts"),
+        *("scores", "standing", "table", "telling", "texts"),
     }
 )
 CONNECTIONS: Final = OUTSIDE_WORLD | {"sqlalchemy", "fastapi", "starlette", "uvicorn", "psycopg"}

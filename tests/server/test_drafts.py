@@ -44,6 +44,25 @@ def test_a_draft_is_seen_by_its_seat_alone(at_a_turn: tuple[Sitting, Player, int
             assert other.state(who)["view"] == unseen[0 if who is None else 1]["view"]
 
 
+def test_each_draft_is_told_in_the_words_and_with_the_changes_of_its_offer(
+    at_a_turn: tuple[Sitting, Player, int],
+) -> None:
+    """Also to a second device of the seat, and to nobody else."""
+    sitting, player, seat = at_a_turn
+    offers = []
+    while not player.state(seat)["draft"]["final"]:
+        options = player.options(seat)
+        offer = next((option for option in options if option["costs"]), options[0])
+        offers.append({"label": offer["label"], "changes": offer["costs"] + offer["gains"]})
+        player.draft(seat, offer["action"])
+    assert player.state(seat)["draft"]["steps"] == offers
+    assert any(offer["changes"] for offer in offers)
+    assert sitting.look(seat)["draft"]["steps"] == offers
+    assert sitting.look(1 - seat)["draft"] is None and sitting.look()["draft"] is None
+    player.ask("undo", seat)
+    assert player.state(seat)["draft"]["steps"] == offers[:-1]
+
+
 def test_others_hear_the_same_whatever_and_however_much_is_drafted(
     at_a_turn: tuple[Sitting, Player, int],
 ) -> None:

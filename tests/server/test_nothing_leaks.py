@@ -115,10 +115,10 @@ class Evening:
         for secret in (sitting.seats[GREEN], sitting.spectator):
             for seat in (None, 0, 1, 2, 3):
                 wanted = {} if seat is None else {"seat": seat}
-                for path in ("", "/events", "/record"):
+                for path in ("", "/events", "/record", "/scores"):
                     self._note(sitting.ask("GET", path, secret, params=wanted))
                 self._note(sitting.ask("GET", "/replay", secret, params={"at": 1, **wanted}))
-            for path in ("/seats/1/hint", "/seats/2/hint"):
+            for path in ("/turns", "/seats/1/hint", "/seats/2/hint"):
                 self._note(sitting.ask("GET", path, secret))
             change = {"request": "from-outside"}
             for path in ("/seats/1/take-back", "/seats/2/take-back", "/rematch"):

@@ -139,6 +139,45 @@ def test_a_seat_takes_a_name(site: Site) -> None:
     assert state["table"]["seats"][0]["name"] == "Ana" and "Ana" in state["view"]["players"]
 
 
+def _colours(sitting: Sitting) -> list[int]:
+    return [seat["colour"] for seat in sitting.look()["table"]["seats"]]
+
+
+@pytest.mark.parametrize(
+    ("wished", "given"),
+    [
+        ([None, None, None], [0, 1, 2]),
+        ([3, None, 0], [3, 1, 0]),
+        ([None, None, 0], [2, 1, 0]),
+        ([1, None, None], [1, 0, 2]),
+    ],
+)
+def test_seats_have_the_colours_they_wish_for(
+    site: Site, wished: list[int | None], given: list[int]
+) -> None:
+    sitting = site.new(*({**HUMAN, "colour": colour} for colour in wished))
+    assert _colours(sitting) == given
+    names = [seat["name"] for seat in sitting.look()["table"]["seats"]]
+    assert names == [("Red", "Green", "Violet", "Black")[colour] for colour in given]
+
+
+def test_no_two_seats_have_one_colour(site: Site) -> None:
+    seats = [{**HUMAN, "colour": 2}, {**HUMAN, "colour": 2}]
+    assert status(site.http.post("/api/games", json={"seats": seats})) == (409, "same-colours")
+    seats[0]["colour"] = 4
+    assert status(site.http.post("/api/games", json={"seats": seats})) == (422, "malformed")
+
+
+def test_colours_stay_in_a_rematch_and_when_one_plays_on(site: Site) -> None:
+    sitting = site.new({**HUMAN, "colour": 3}, {**HUMAN, "colour": 1})
+    sitting.change("POST", "/end", sitting.host)
+    new = sitting.change("POST", "/rematch", sitting.host).json()["game"]
+    assert _colours(Sitting(site, {**vars(sitting), "game": new})) == [3, 1]
+    for asked in ({"at": 0}, {"at": 0, "seats": [HUMAN, BOT]}):
+        answer = sitting.ask("POST", "/branches", sitting.host, json=asked)
+        assert _colours(Sitting(site, answer.json())) == [3, 1]
+
+
 @pytest.mark.parametrize(
     "seats", [[LACERDA, HUMAN], [HUMAN, LACERDA, HUMAN], [LACERDA, LACERDA]], ids=str
 )

@@ -82,7 +82,7 @@ def test_a_game_that_differs_is_frozen_readable_and_says_so(
     with served(settings, played):
         state = played.look(0)
         assert state["table"]["status"] == "frozen" and state["asked"] is None
-        assert state["view"]["players"]["Green"]["hand"]
+        assert state["view"]["players"]["Red"]["hand"]
         with played.player(0, 1) as player:
             refused = player.draft(0, "decline")
             assert refused["code"] == "frozen"
@@ -91,6 +91,22 @@ def test_a_game_that_differs_is_frozen_readable_and_says_so(
     assert _verified(settings)[1] == "frozen"
     with served(settings, played):
         assert played.look(0)["table"]["status"] == "frozen"
+
+
+def test_seats_from_before_colours_could_be_chosen_have_their_own(
+    settings: Settings, played: Sitting
+) -> None:
+    engine = connect(settings)
+    with engine.begin() as connection:
+        for column in (t.games.c.setup, t.snapshots.c.document):
+            document = json.loads(connection.execute(select(column)).scalar_one())
+            for seat in document["seats"]:
+                del seat["colour"]
+            connection.execute(update(column.table).values({column.name: json.dumps(document)}))
+    engine.dispose()
+    with served(settings, played):
+        seats = played.look()["table"]["seats"]
+        assert [seat["colour"] for seat in seats] == [0, 1]
 
 
 def test_a_game_is_loaded_from_its_snapshot(settings: Settings, played: Sitting) -> None:

@@ -27,13 +27,13 @@ class World:
     """A world that agrees with what the seat knows that is asked; made once, when needed."""
 
     def __init__(self, s: State) -> None:
-        self._state = s
+        self.known = s
 
     @cached_property
     def state(self) -> State:
-        seat = engine.seat_to_move(self._state)
-        names = [str(i) for i in range(len(self._state.players))]
-        return View(self._state, seat, names).sample_state(Random(0))
+        seat = engine.seat_to_move(self.known)
+        names = [str(i) for i in range(len(self.known.players))]
+        return View(self.known, seat, names).sample_state(Random(0))
 
     @cached_property
     def resources(self) -> list[dict[str, int]]:

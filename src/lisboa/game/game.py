@@ -43,6 +43,7 @@ class Game:
         # Before each answer that can be taken back: the state, and the number of events.
         self._past: list[tuple[State, int]] = []
         self._turns: Turns | None = None  # kept up once somebody has asked for them
+        self._looked_up: World | None = None
 
     @staticmethod
     def of_deal(edition: Edition, deal: Deal, names: Sequence[str] | None = None) -> "Game":
@@ -82,8 +83,14 @@ class Game:
 
     @property
     def legal(self) -> list[Action]:
-        world = World(self.state)
-        return [Action(self.state, action, world) for action in self.state.answers]
+        return [Action(self.state, action, self._world) for action in self.state.answers]
+
+    @property
+    def _world(self) -> World:
+        """One for all answers to the question."""
+        if self._looked_up is None or self._looked_up.known is not self.state:
+            self._looked_up = World(self.state)
+        return self._looked_up
 
     def action(self, what: Playable) -> Action:
         """An action of the catalogue by its number, text or structured form."""
@@ -103,7 +110,7 @@ class Game:
             raise GameError("unknown-action", action=str(what))
         if not 0 <= number < catalogue.size:
             raise GameError("unknown-action", action=str(what))
-        return Action(self.state, number)
+        return Action(self.state, number, self._world)
 
     def why_not(self, what: Playable) -> Reason | None:
         """None if the action is legal, otherwise why it is not."""

@@ -35,6 +35,7 @@ from lisboa.server.messages import (
     WorkerState,
 )
 from lisboa.server.rooms import state_of
+from lisboa.server.scores import Scores, Turns, scores, turns
 from lisboa.server.table import Table
 from lisboa.server.telling import tell
 
@@ -154,6 +155,16 @@ async def events(
         return Events(events=tell(table.game, found), told=len(table.told))
 
 
+@router.get("/games/{game}/scores", responses=OF_A_GAME)
+async def projected_scores(
+    host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = None
+) -> Scores:
+    """The final scoring as if the game ended now, with what this seat has drafted."""
+    async with host.at(game) as (_, table):
+        _may_see(table, holder_of(table, secrets), seat)
+        return scores(table.game_for(seat).state, seat)
+
+
 @router.get("/games/{game}/record", responses=OF_A_GAME, response_class=PlainTextResponse)
 async def record(
     host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = None
@@ -195,6 +206,14 @@ async def replay(
             to_move=None if decision is None else decision.seat,
             events=tell(then, then.events(known, since)),
         )
+
+
+@router.get("/games/{game}/turns", responses=OF_A_CHANGE)
+async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> Turns:
+    """Where each turn of a finished game began, and how it stood then."""
+    async with host.at(game) as (_, table):
+        Deeds(table, holder_of(table, secrets)).must_be_open()
+        return turns(table)
 
 
 # ---- the table ----

@@ -95,7 +95,7 @@ class Deeds:
         self._must_be_asked(seat)
         if not self.table.drafts:
             raise Refusal("nothing-drafted")
-        for action in list(self.table.drafts):
+        for action in self.table.drafts:
             self.table.add(ACTION, seat, {"action": action})
         self.table.follow_orders()
 

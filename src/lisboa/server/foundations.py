@@ -11,7 +11,7 @@ from lisboa.edition import FILES, Edition
 from lisboa.edition import load as load_edition
 from lisboa.edition.loader import edition as read_edition
 from lisboa.game import Game, GameError, load, new_game
-from lisboa.game.game import SEAT_NAMES
+from lisboa.game.game import MOST
 from lisboa.game.variants import LACERDA, variants_of
 from lisboa.rules import RULES_VERSION
 from lisboa.server.deeds import hashed, new_secret
@@ -19,6 +19,7 @@ from lisboa.server.entries import ACTION, Foundation
 from lisboa.server.faults import Refusal, wrong
 from lisboa.server.messages import Created, HouseRules, NewGame, NewRecord, NewSeat
 from lisboa.server.table import Table
+from lisboa.text import say
 
 ID_BYTES: Final = 9  # twelve characters
 DEAL_BITS: Final = 128
@@ -39,7 +40,8 @@ def new_id() -> str:
 def deal_anew(asked: NewGame, now: float) -> Founded:
     """From 128 secret random bits."""
     solo = _is_solo(asked.seats)
-    names = [_name(seat, number) for number, seat in enumerate(asked.seats)]
+    colours = _colours(asked.seats, list(range(len(asked.seats))))
+    names = [_name(seat, colour) for seat, colour in zip(asked.seats, colours, strict=True)]
     people = names[:1] if solo else names
     variants = asked.variants.model_dump(exclude_defaults=True)
     seed = randbits(DEAL_BITS)
@@ -47,7 +49,8 @@ def deal_anew(asked: NewGame, now: float) -> Founded:
         game = new_game(len(people), seed, names=people, start=asked.start, variants=variants)
     except GameError as fault:
         raise wrong(fault) from None
-    return _found(game, f"{seed:032x}", _seats(asked.seats, names), asked.rules, now)
+    seats = _seats(asked.seats, names, colours)
+    return _found(game, f"{seed:032x}", seats, asked.rules, now)
 
 
 def from_record(asked: NewRecord, now: float) -> Founded:
@@ -62,7 +65,8 @@ def from_record(asked: NewRecord, now: float) -> Founded:
     ]
     if len(seats) != game.players or _is_solo(seats) != game.state.options.solo:
         raise Refusal("other-seats")
-    founded = _found(game, "", _seats(seats, game.names), asked.rules, now)
+    colours = _colours(seats, list(range(len(seats))))
+    founded = _found(game, "", _seats(seats, game.names, colours), asked.rules, now)
     _play(founded.table, [game.state.t.actions.name[action] for action in game.actions])
     return founded
 
@@ -76,7 +80,8 @@ def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Fo
     if len(taken) != len(kept) or _is_solo(taken) != _is_solo(kept):
         raise Refusal("other-seats")
     game = table.game_at(0)
-    founded = _found(game, "", _seats(taken, table.names), table.rules, now)
+    colours = _colours(taken, [seat.colour for seat in table.seats])
+    founded = _found(game, "", _seats(taken, table.names, colours), table.rules, now)
     _play(founded.table, table.actions[:at])
     return founded
 
@@ -88,7 +93,7 @@ def again(table: Table, now: float) -> Founded:
     seed = randbits(DEAL_BITS)
     game = new_game(len(people), seed, names=people, variants=variants_of(options, names))
     seats = [
-        {"name": seat.name, "kind": seat.kind, "level": seat.level, "secret": seat.secret}
+        {name: getattr(seat, name) for name in ("name", "kind", "level", "colour", "secret")}
         for seat in table.seats
     ]
     setup = {
@@ -109,16 +114,29 @@ def _is_solo(seats: list[NewSeat]) -> bool:
     return "lacerda" in kinds
 
 
-def _name(seat: NewSeat, number: int) -> str:
+def _colours(seats: list[NewSeat], usual: list[int]) -> list[int]:
+    """As they are wished for; who has no wish gets the usual one or the first that is free."""
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refusal("same-colours")
+    own = [colour for seat, colour in zip(seats, usual, strict=True) if seat.colour is None]
+    spare = (colour for colour in range(MOST) if colour not in wished and colour not in own)
+    return [
+        seat.colour if seat.colour is not None else next(spare) if colour in wished else colour
+        for seat, colour in zip(seats, usual, strict=True)
+    ]
+
+
+def _name(seat: NewSeat, colour: int) -> str:
     if seat.kind == "lacerda":
         return LACERDA
-    return seat.name or SEAT_NAMES[number]
+    return seat.name or str(say("web", f"colour-{colour}"))
 
 
-def _seats(asked: list[NewSeat], names: list[str]) -> list[dict[str, Any]]:
+def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[dict[str, Any]]:
     return [
-        {"name": name, "kind": seat.kind, "level": seat.level}
-        for seat, name in zip(asked, names, strict=True)
+        {"name": name, "kind": seat.kind, "level": seat.level, "colour": colour}
+        for seat, name, colour in zip(asked, names, colours, strict=True)
     ]
 
 

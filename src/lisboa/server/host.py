@@ -288,7 +288,7 @@ class Host:
         except BaseException:
             place.table = None
             raise
-        place.drafts = list(table.drafts)
+        place.drafts = table.drafts
         table.fresh.clear()
         place.room.publish(table)
         self._movers.wake(place, table)
@@ -388,7 +388,7 @@ def _change_of(table: Table, place: Place, request: Request | None) -> Change:
         bot_to_move=table.bot_to_move is not None,
         entries=list(table.fresh),
         drafts_before=len(place.drafts),
-        drafts=list(table.drafts),
+        drafts=table.drafts,
         drafts_kept=kept,
         request=request,
     )

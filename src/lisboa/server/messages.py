@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from lisboa.game.game import LONGEST_NAME, MOST
 from lisboa.server.deltas import Delta
 from lisboa.server.faults import Refusal
-from lisboa.server.options import Asked
+from lisboa.server.options import Asked, Step
 from lisboa.server.telling import EventText
 from lisboa.server.texts import Text
 
@@ -17,6 +17,7 @@ RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST)]
 Sequence = Annotated[int, Field(ge=0, lt=2**31)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
+Colour = Annotated[int, Field(ge=0, lt=MOST)]  # red, green, violet, black
 Level = Literal["apprentice", "merchant", "courtier", "minister"]
 Noble = Literal["builder", "minister", "king"]
 Status = Literal["playing", "over", "ended", "frozen"]
@@ -62,6 +63,7 @@ class NewSeat(Sent):
     kind: Literal["human", "bot", "lacerda"] = "human"
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
     level: Level | None = None  # of a bot
+    colour: Colour | None = None  # by default that of the seat, or the first that is free
 
     @model_validator(mode="after")
     def _only_bots_have_levels(self) -> Self:
@@ -180,6 +182,7 @@ class SeatInfo(BaseModel):
     name: str
     kind: Literal["human", "bot", "lacerda"]
     level: Level | None
+    colour: int
     bot: Level | None  # plays for the human of this seat
     conceded: bool
 
@@ -212,6 +215,7 @@ class Draft(BaseModel):
     """What the seat to move has answered so far, for itself alone."""
 
     actions: list[str]
+    steps: list[Step]  # what each of them means
     final: bool  # the last one waits for the confirm, because there is no way back
 
 

@@ -1,8 +1,13 @@
 """What a seat is asked, and all that it may answer, as a client shows it."""
 
+from dataclasses import dataclass
+from functools import cached_property
+
 from pydantic import BaseModel
 
 from lisboa.game import Action, Game, Reason
+from lisboa.game.position import masked
+from lisboa.rules.state import State
 from lisboa.server.elements import touched
 from lisboa.server.previews import Change, changes
 from lisboa.server.texts import Text, text_of
@@ -10,7 +15,7 @@ from lisboa.text import wording
 from lisboa.text.options import closed, detail, why_not
 from lisboa.text.table import Look, look
 
-__all__ = ["Asked", "Change", "Closed", "Option", "Text", "asked"]
+__all__ = ["Asked", "Change", "Closed", "Drafted", "Option", "Step", "Text", "asked"]
 
 
 class Option(BaseModel):
@@ -47,6 +52,31 @@ class Asked(BaseModel):
     rules: list[str]
     options: list[Option]
     closed: list[Closed]
+
+
+class Step(BaseModel):
+    """An answer that is drafted, in the words in which it was offered."""
+
+    label: Text
+    changes: list[Change]  # what it costs and brings the seat itself
+
+
+@dataclass
+class Drafted:
+    """An answer and what was known when it was given. Its words wait until somebody looks."""
+
+    action: Action
+    seat: int
+    state: State
+    names: list[str]
+
+    @cached_property
+    def step(self) -> Step:
+        known = masked(self.state, self.seat)
+        return Step.model_construct(
+            label=text_of(wording.action_text(known.t, known, self.action.id, self.names)),
+            changes=[change for change in changes(self.action) if change.seat == self.seat],
+        )
 
 
 def asked(game: Game, seat: int) -> Asked | None:

@@ -62,27 +62,37 @@ def _files(folder: Path) -> Iterator[File]:
         if path.suffix in TYPES:
             name = path.relative_to(folder).as_posix()
             plain = path.read_bytes()
-            yield File(
-                path="/" if name == INDEX else f"/{name}",
-                media_type=TYPES[path.suffix],
-                caching=FOR_EVER if name.startswith(f"{HASHED}/") else ASK_AGAIN,
-                tag=f'"{blake2b(plain, digest_size=12).hexdigest()}"',
-                plain=plain,
-                packed=None if path.suffix in PACKED_ALREADY else compress(plain, mtime=0),
-            )
+            caching = FOR_EVER if name.startswith(f"{HASHED}/") else ASK_AGAIN
+            yield file_of("/" if name == INDEX else f"/{name}", path.suffix, caching, plain)
+
+
+def file_of(path: str, suffix: str, caching: str, plain: bytes) -> File:
+    return File(
+        path=path,
+        media_type=TYPES[suffix],
+        caching=caching,
+        tag=f'"{blake2b(plain, digest_size=12).hexdigest()}"',
+        plain=plain,
+        packed=None if suffix in PACKED_ALREADY else compress(plain, mtime=0),
+    )
 
 
 def _sending(file: File) -> Callable[[Request], Awaitable[Response]]:
     async def send(request: Request) -> Response:
-        headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        body = file.plain
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = file.packed, "gzip"
-        return Response(body, media_type=file.media_type, headers=headers)
+        return sent(file, request)
 
     return send
+
+
+def sent(file: File, request: Request) -> Response:
+    """The file, or that the browser has it already."""
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = file.packed, "gzip"
+    return Response(body, media_type=file.media_type, headers=headers)
 
 
 async def _welcome(request: Request) -> Response:

@@ -84,7 +84,7 @@ class Audience:
 
     def note(self, table: Table) -> None:
         self.sequence, self.rewound = table.sequence, table.rewound
-        self.drafts, self.thinking = list(_drafts_of(table, self.seat)), table.thinking
+        self.drafts, self.thinking = _drafts_of(table, self.seat), table.thinking
         self.told = len(table.told)
 
 
@@ -216,7 +216,11 @@ def question_of(table: Table, seat: int | None) -> Asked | None:
 def draft_of(table: Table, seat: int | None) -> Draft | None:
     if seat is None or seat != table.to_move:
         return None
-    return Draft(actions=list(table.drafts), final=table.final_drafted)
+    return Draft.model_construct(
+        actions=table.drafts,
+        steps=[drafted.step for drafted in table.drafted],
+        final=table.final_drafted,
+    )
 
 
 def orders_of(table: Table, seat: int | None) -> Orders | None:
@@ -253,6 +257,7 @@ def info_of(table: Table) -> TableInfo:
                 name=seat.name,
                 kind=seat.kind,
                 level=seat.level,
+                colour=seat.colour,
                 bot=seat.bot,
                 conceded=seat.conceded,
             )

@@ -5,6 +5,7 @@ table from the log. Whoever changes a table writes the fresh entries down before
 look, or forgets the table.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ from lisboa.server.entries import (
 )
 from lisboa.server.faults import Refusal
 from lisboa.server.messages import HouseRules, Orders
+from lisboa.server.options import Drafted
 from lisboa.server.standing import declined
 
 HAND_OVER, TAKE_BACK, RENAME, LINK = "hand-over", "take-back", "rename", "link"  # a seat's
@@ -48,6 +50,7 @@ class Seat:
 
     name: str
     kind: str  # human, bot or lacerda
+    colour: int
     level: str | None = None  # of a bot
     secret: str | None = None  # hashed
     bot: str | None = None  # plays for the human
@@ -66,7 +69,7 @@ class Table:
     def __init__(self, foundation: Foundation, edition: Edition) -> None:
         self.foundation = foundation
         self.edition = edition
-        self.seats = [Seat(**seat) for seat in foundation.setup["seats"]]
+        self.seats = _seats(foundation.setup["seats"])
         self.rules = HouseRules(**foundation.setup["rules"])
         self.spectator: str = foundation.setup["spectator"]  # hashed
         self.host: str = foundation.setup["host"]
@@ -81,11 +84,11 @@ class Table:
         self.rewound = 0  # the last entry that changed history
         self.moved = foundation.created  # when the present question was asked
         self.now = foundation.created  # the host's clock
-        self.drafts: list[str] = []
+        self.drafted: list[Drafted] = []
         self.final_drafted = False  # the last draft is final, so it is not carried out yet
         self.thinking = False
         self.fresh: list[Entry] = []
-        self._drafted: Game | None = None
+        self._ahead: Game | None = None  # with what is drafted
 
     # ---- looking ----
 
@@ -93,6 +96,10 @@ class Table:
     def open(self) -> bool:
         """Whether everybody may see everything."""
         return self.status in (OVER, ENDED)
+
+    @property
+    def drafts(self) -> list[str]:
+        return [str(drafted.action) for drafted in self.drafted]
 
     @property
     def to_move(self) -> int | None:
@@ -112,8 +119,8 @@ class Table:
 
     def game_for(self, seat: int | None) -> Game:
         """With its drafts for the seat to move, as published for everybody else."""
-        drafting = self._drafted is not None and seat == self.to_move
-        return self._drafted if drafting and self._drafted is not None else self.game
+        drafting = self._ahead is not None and seat == self.to_move
+        return self._ahead if drafting and self._ahead is not None else self.game
 
     def view(self, seat: int | None) -> View:
         return self.game_for(seat).view(seat)
@@ -192,8 +199,8 @@ class Table:
         elif what == RENAME:
             self._seat(number).name = payload["name"]
             self.game.names = self.names
-            if self._drafted is not None:
-                self._drafted.names = self.names
+            if self._ahead is not None:
+                self._ahead.names = self.names
         elif what == LINK:
             self._seat(number).secret = payload["secret"]
 
@@ -215,6 +222,14 @@ class Table:
             before, told = told, told + len(game.state.log or [])
         return game, before
 
+    def course(self) -> Iterator[Game]:
+        """The game from its beginning, after each of its actions."""
+        game = self._start()
+        yield game
+        for action in self.actions:
+            game.play(action)
+            yield game
+
     def _start(self) -> Game:
         game = start_of(self.foundation, self.edition)
         game.names = self.names
@@ -232,37 +247,38 @@ class Table:
 
     def draft(self, action: str) -> None:
         """An answer of the seat to move, for now; a final one waits for the confirm."""
-        game = self._drafted or self.game
+        game = self._ahead or self.game
         if self.final_drafted:
             raise Refusal("confirm-first")
-        answer = game.action(action)
+        answer, before = game.action(action), game.state
         reason = game.why_not(answer)
         if reason is not None:
             raise IllegalAction(reason, str(answer))
         if answer.final:
             self.final_drafted = True
         else:
-            if self._drafted is None:
-                self._drafted = Game.of_state(self.game.state, self.names)
-            self._drafted.play(answer)
-        self.drafts.append(str(answer))
+            if self._ahead is None:
+                self._ahead = Game.of_state(self.game.state, self.names)
+            self._ahead.play(answer)
+        seat = seat_of(before.agenda[-1])
+        self.drafted.append(Drafted(answer, seat, before, self.names))
         self.thinking = True
 
     def undraft(self) -> None:
         """Take back the last draft."""
-        self.drafts.pop()
+        self.drafted.pop()
         if self.final_drafted:
             self.final_drafted = False
-        elif self._drafted is not None:
-            self._drafted.undo()
-        if not self.drafts:
-            self._drafted = None
+        elif self._ahead is not None:
+            self._ahead.undo()
+        if not self.drafted:
+            self._ahead = None
 
     def forget_drafts(self) -> None:
-        self.drafts = []
+        self.drafted = []
         self.final_drafted = False
         self.thinking = False
-        self._drafted = None
+        self._ahead = None
 
     def redraft(self, actions: list[str]) -> None:
         """Drafts from the database."""
@@ -296,9 +312,9 @@ class Table:
         state = from_position(document["position"], self.edition).state
         if state.hash() != document["hash"]:
             raise ValueError("another state")
-        self.seats = [
-            Seat(**{**seat, "orders": Orders(**seat["orders"])}) for seat in document["seats"]
-        ]
+        self.seats = _seats(document["seats"])
+        for seat in self.seats:
+            seat.orders = Orders.model_validate(seat.orders)
         self.rules = HouseRules(**document["rules"])
         self.sequence = snapshot.sequence
         self.actions = list(document["actions"])
@@ -307,6 +323,11 @@ class Table:
         self.told = [tuple(event) for event in document["told"]]
         state.log = self.told[:]
         self.game = Game.of_state(state, self.names)
+
+
+def _seats(written: list[dict[str, Any]]) -> list[Seat]:
+    """In games from before colours were chosen, each seat has its own."""
+    return [Seat(**{"colour": number, **seat}) for number, seat in enumerate(written)]
 
 
 def start_of(foundation: Foundation, edition: Edition) -> Game:

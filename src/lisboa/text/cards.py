@@ -20,11 +20,11 @@ _say = partial(say, "cards")
 
 def effects_text(effects: tuple[Effect, ...]) -> str:
     """A reward or event: "Take 1 tool, then take 2 réis." """
-    return _sentence(_effects(effects))
+    return _sentence(effects_phrase(effects))
 
 
 def penalty_text(effects: tuple[Effect, ...]) -> str:
-    return _sentence(_penalties(effects))
+    return _sentence(penalty_phrase(effects))
 
 
 def benefit_text(benefit: Benefit) -> str:
@@ -33,18 +33,23 @@ def benefit_text(benefit: Benefit) -> str:
 
 def decree_text(score: Score) -> str:
     """What a decree pays: "3 wigs for each of your stores in row A (at most 9 wigs)." """
+    return _sentence(decree_phrase(score))
+
+
+def decree_phrase(score: Score) -> str:
+    """The same in lower case and without full stop."""
     condition = _say(f"score-{score.counter}", **_form(score), **_filters(score))
     wigs = score.each if score.rule == "per" else score.wigs
-    return _sentence(_say("decree", n=wigs, condition=condition, cap=score.cap or 0))
+    return _say("decree", n=wigs, condition=condition, cap=score.cap or 0)
 
 
 def card_text(card: PoliticalCard) -> str:
     if card.benefit is not None:
-        event, benefit = _effects(card.event), _benefit(card.benefit)
+        event, benefit = effects_phrase(card.event), _benefit(card.benefit)
         return _say("card-treasury", event=event, benefit=benefit)
     if card.penalty:
-        return _say("card-penalty", influence=card.influence, text=_penalties(card.penalty))
-    return _say("card-reward", influence=card.influence, text=_effects(card.reward))
+        return _say("card-penalty", influence=card.influence, text=penalty_phrase(card.penalty))
+    return _say("card-reward", influence=card.influence, text=effects_phrase(card.reward))
 
 
 def tile_text(tile: ClergyTile) -> str:
@@ -63,7 +68,7 @@ def deeds_phrase(task: TaskCard) -> str:
 
 def task_text(task: TaskCard) -> str:
     key = "task" if task.clergy_bonus else "task-fixed"
-    return _say(key, deeds=deeds_text(task), reward=_effects(task.reward))
+    return _say(key, deeds=deeds_text(task), reward=effects_phrase(task.reward))
 
 
 def token_text(token: Token) -> str:
@@ -96,7 +101,7 @@ def _join(key: str, phrases: list[str]) -> str:
     return reduce(lambda first, second: _say(key, first=first, second=second), phrases)
 
 
-def _effects(effects: tuple[Effect, ...]) -> str:
+def effects_phrase(effects: tuple[Effect, ...]) -> str:
     return _join("effects-two", [_effect(effect) for effect in effects])
 
 
@@ -112,14 +117,14 @@ def _effect(effect: Effect) -> str:
             return _say(f"effect-{word}", n=effect.n)
 
 
-def _penalties(effects: tuple[Effect, ...]) -> str:
+def penalty_phrase(effects: tuple[Effect, ...]) -> str:
     phrases = [_say(f"penalty-{effect.word}", n=effect.n) for effect in effects]
     return _join("effects-two", phrases)
 
 
 def _benefit(benefit: Benefit) -> str:
     if benefit.kind == "instant":
-        return _say("benefit-instant", effects=_effects(benefit.effects))
+        return _say("benefit-instant", effects=effects_phrase(benefit.effects))
     return _say(f"benefit-{benefit.kind}", n=benefit.n, what=benefit.what or "any")
 
 

@@ -1,9 +1,10 @@
 /** What is printed, as GET /api/editions/{fingerprint} tells it. */
 
 import type { components } from "../client/schema";
+import type { EditionData } from "../client/types";
 
 type Schemas = components["schemas"];
-export type EditionData = Schemas["Edition"];
+export type { EditionData };
 export type Effect = Schemas["Effect"];
 export type Benefit = Schemas["Benefit"];
 export type Score = Schemas["Score"];

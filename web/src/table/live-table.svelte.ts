@@ -6,7 +6,6 @@ import { remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
 import { seen, updated, type Sight } from "../client/sight";
 import type { EditionData, Hint, Level, Option, Orders, Refused, ServerMessage } from "../client/types";
-import { noteDraft, steps, type Step } from "./drafted";
 
 const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
 
@@ -34,9 +33,7 @@ export class LiveTable {
   readonly sight = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
   readonly asked = $derived(this.veiled ? null : (this.sight?.asked ?? null));
   readonly draft = $derived(this.veiled ? null : (this.sight?.draft ?? null));
-  readonly drafted = $derived(
-    this.shown === null ? [] : this.#steps(this.shown, this.draft?.actions ?? []),
-  );
+  readonly drafted = $derived(this.draft?.steps ?? []);
   readonly waiting = $derived(this.draft?.final ?? false); // for the confirm
   readonly option = $derived(this.asked?.options.find(({ action }) => action === this.chosen) ?? null);
   readonly yours = $derived(this.sight !== null && this.seats.includes(this.sight.to_move ?? -1));
@@ -91,9 +88,8 @@ export class LiveTable {
 
   /** Answer the question: for now, or for good where nothing is to wait. */
   async answer(option: Option): Promise<void> {
-    const { asked, draft } = this;
+    const { asked } = this;
     if (asked === null || this.busy) return;
-    noteDraft(this.game, asked.seat, draft?.actions.length ?? 0, option);
     const confirm = option.final && settings.confirmation === "none";
     if (confirm) this.#noteTurn();
     await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
@@ -145,10 +141,6 @@ export class LiveTable {
   handOver = (seat: number, level: Level) => this.#try(() => this.api.handOver(seat, level));
   takeBack = (seat: number) => this.#try(() => this.api.takeBack(seat));
   concede = (seat: number) => this.#try(() => this.api.concede(seat, "courtier"));
-
-  #steps(seat: number, actions: string[]): Step[] {
-    return steps(this.game, seat, actions);
-  }
 
   // ---- what the server says ----
 

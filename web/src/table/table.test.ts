@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Asked, Closed, Option } from "../client/types";
 import Answers from "./Answers.svelte";
 import { boardOptions, pickedOn } from "./board-options";
-import { noteDraft, steps, sums } from "./drafted";
+import { sums } from "./drafted";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 const label = (title: string) => ({ key: "things:title", args: { title } });
@@ -23,8 +23,6 @@ const asked: Asked = {
   closed: [closed],
 };
 
-beforeEach(() => sessionStorage.clear());
-
 test("what an option touches glows, with its price; what is closed says why", () => {
   const found = boardOptions(asked, "two");
   expect(found.get("plot:a")).toMatchObject({ state: "chosen", labels: ["“one”", "“two”"], price: 4, wigs: 2 });
@@ -39,13 +37,9 @@ test("a click on the board is an answer where there is one, a shorter list where
   expect(pickedOn(asked, "plot:c")).toEqual({ action: null, several: false });
 });
 
-test("the turn is summed up in words as far as this screen knows them", () => {
-  noteDraft("g", 0, 0, option("one", [], { costs: [reais(-3)] }));
-  noteDraft("g", 0, 1, option("two", [], { gains: [reais(5)] }));
-  const turn = steps("g", 0, ["one", "two", "three"]);
-  expect(turn.map(({ label: words }) => words !== null)).toEqual([true, true, false]);
+test("a turn is summed up over all its answers", () => {
+  const turn = [-3, 5].map((n) => ({ label: label("one"), changes: [reais(n)] }));
   expect(sums(turn)).toEqual([{ what: "reais", n: 2, words: "2 réis" }]);
-  expect(steps("g", 0, ["other"])[0]?.label).toBeNull();
 });
 
 test("answers are radio buttons; what is not possible has its reason and rule", async () => {

@@ -12,6 +12,7 @@ import game from "../../../src/lisboa/text/en/game.ftl?raw";
 import operations from "../../../src/lisboa/text/en/operations.ftl?raw";
 import options from "../../../src/lisboa/text/en/options.ftl?raw";
 import play from "../../../src/lisboa/text/en/play.ftl?raw";
+import printed from "../../../src/lisboa/text/en/printed.ftl?raw";
 import questions from "../../../src/lisboa/text/en/questions.ftl?raw";
 import reasons from "../../../src/lisboa/text/en/reasons.ftl?raw";
 import server from "../../../src/lisboa/text/en/server.ftl?raw";
@@ -22,7 +23,7 @@ export const LANGUAGE = "en";
 
 const SOURCES: Record<string, string> = {
   ...{ actions, board, bots, cards, events, game, operations, options },
-  ...{ play, questions, reasons, server, things, web },
+  ...{ play, printed, questions, reasons, server, things, web },
 };
 const bundles = new Map<string, FluentBundle>();
 

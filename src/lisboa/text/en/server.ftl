@@ -62,5 +62,6 @@ refused-no-hints = This table plays without hints.
 refused-not-over = The game is not over yet.
 refused-rematch-there = There is a rematch already.
 refused-lacerda-seat = Lacerda sits on the second of two seats.
+refused-same-colours = Two seats cannot have the same colour.
 refused-other-seats = The seats do not fit this game.
 refused-no-such-point = The game has only { $n } actions.
