@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way; the workers find them by their path."""
+"""Bots that try the patience of the workers, each in its own way; they are found by their path."""
 
 import os
 import time
@@ -16,6 +16,17 @@ class Sleeper:
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         time.sleep(60)
+        return legal[0]
+
+
+class Ponderer:
+    """Takes its time and answers well; nobody told it to hurry."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        time.sleep(0.5)
         return legal[0]
 
 
