@@ -115,3 +115,18 @@ def test_nonsense_is_refused_and_the_socket_lives_on(site: Site) -> None:
             assert player.hear_until("refused")["code"] == "malformed"
         player.say(type="ping")
         assert player.hear_until("pong")
+
+
+def test_everybody_may_see_which_seats_are_connected(site: Site) -> None:
+    sitting = site.new()
+
+    def present() -> list[int]:
+        return sitting.ask("GET", "/present", sitting.spectator).json()["seats"]
+
+    assert present() == []
+    with sitting.player(0) as first:
+        first.state(0)
+        with sitting.player(1) as second:
+            second.state(1)
+            assert present() == [0, 1]
+        assert present() == [0]

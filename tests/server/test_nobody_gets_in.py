@@ -36,6 +36,7 @@ WHO_MAY: Final = {
     "post /api/games/{game}/rematch": EVERYBODY,
     "get /api/games/{game}": EVERYBODY,
     "delete /api/games/{game}": {"host"},
+    "get /api/games/{game}/present": EVERYBODY,
     "get /api/games/{game}/events": EVERYBODY,
     "get /api/games/{game}/scores": EVERYBODY,
     "get /api/games/{game}/record": EVERYBODY,

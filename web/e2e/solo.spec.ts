@@ -34,10 +34,10 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
 
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator("input[type=range]").waitFor();
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.keyboard.press("End");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await until(async () => {
-    const [, at, all] = /After (\d+) of (\d+)/.exec((await page.locator(".strip .label").textContent()) ?? "") ?? [];
+    const [, at, all] = /(\d+) of (\d+) answers/.exec((await page.locator(".strip .label").textContent()) ?? "") ?? [];
     return at !== undefined && Number(at) === Number(all) - 1;
   });
   await guest.picture("replay");

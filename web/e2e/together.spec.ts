@@ -14,8 +14,10 @@ test("four at one screen, two of them bots, to the final scoring; hands stay hid
   await guest.start("One table", async () => {
     await page.getByLabel("Your name").fill("Inês");
     await page.getByLabel("Name of person 2").fill("Tomás");
-    await page.locator("input[name=level][value=apprentice]").check({ force: true });
-    await page.locator("input[name=bots][value='2']").check({ force: true });
+    for (const seat of [3, 4]) {
+      await page.getByRole("button", { name: "Add a bot" }).click();
+      await page.getByLabel(`Who sits on seat ${seat}`).selectOption("apprentice");
+    }
   });
   expect(await guest.ready()).toBe("veil");
   expect(await page.locator(".hand").count()).toBe(0);
@@ -30,12 +32,9 @@ test("four at one screen, two of them bots, to the final scoring; hands stay hid
 
 test("two browsers: a friend comes by link, and the line may break", async () => {
   const host = await house.guest();
-  await host.start("With friends", async () => {
-    await host.page.locator("input[name=bots][value='0']").check({ force: true });
-  });
-  await host.page.getByRole("button", { name: "This table" }).click();
+  await host.start("With friends");
   const link = await host.page.locator("dialog[open] input[readonly]").first().inputValue();
-  await host.page.getByRole("button", { name: "Close" }).click();
+  await host.page.getByRole("button", { name: "To the table" }).click();
 
   const friend = await house.guest();
   await friend.page.goto(link);

@@ -29,6 +29,7 @@ from lisboa.server.messages import (
     NewHouseRules,
     NewRecord,
     PlayOn,
+    Present,
     Replay,
     SeatNumber,
     State,
@@ -142,6 +143,14 @@ async def look(host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = 
     async with host.at(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         return state_of(table, seat, None)
+
+
+@router.get("/games/{game}/present", responses=OF_A_GAME)
+async def present(host: TheHost, game: GameId, secrets: Secrets) -> Present:
+    """Which seats are connected now: for a host who waits for friends."""
+    async with host.at(game) as (place, table):
+        holder_of(table, secrets)
+        return Present(seats=place.room.seats)
 
 
 @router.get("/games/{game}/events", responses=OF_A_GAME)

@@ -256,6 +256,12 @@ class Update(BaseModel):
     told: int
 
 
+class Present(BaseModel):
+    """Who is connected to this process at the moment."""
+
+    seats: list[int]
+
+
 class Events(BaseModel):
     """A stretch of what happened, as a seat may know it."""
 

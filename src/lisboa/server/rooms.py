@@ -98,6 +98,11 @@ class Room:
     def sockets(self) -> set[Socket]:
         return {s for audience in self._audiences.values() for s in audience.sockets}
 
+    @property
+    def seats(self) -> list[int]:
+        """Where somebody sits at the moment."""
+        return sorted(seat for seat in self._audiences if seat is not None)
+
     def join(self, table: Table, socket: Socket, told: int | None, sequence: int) -> None:
         """Everybody is up to date; the new socket gets everything it may see.
 

@@ -14,6 +14,8 @@ import type {
   Orders,
   Refused,
   Replay,
+  State,
+  Turn,
 } from "./types";
 
 /** The server said no, in words. */
@@ -71,6 +73,9 @@ export class GameApi {
     return json<T>(method, this.#path(path), this.secret, { request: requestId(), ...body });
   }
 
+  look = () => json<State>("GET", this.#path(), this.secret);
+  /** The seats where somebody is connected now. */
+  present = async () => (await json<{ seats: number[] }>("GET", this.#path("/present"), this.secret)).seats;
   hint = (seat: number) => json<Hint>("GET", this.#path(`/seats/${seat}/hint`), this.secret);
   giveOrders = (seat: number, orders: Orders) => this.#change("PUT", `/seats/${seat}/orders`, { orders });
   rename = (seat: number, name: string) => this.#change("PUT", `/seats/${seat}/name`, { name });
@@ -78,6 +83,7 @@ export class GameApi {
   takeBack = (seat: number) => this.#change("POST", `/seats/${seat}/take-back`);
   concede = (seat: number, level: Level) => this.#change("POST", `/seats/${seat}/concede`, { level });
   newLink = (seat: number) => this.#change("POST", `/seats/${seat}/link`);
+  setRules = (rules: HouseRules) => this.#change("PUT", "/rules", { rules });
   end = () => this.#change("POST", "/end");
   rematch = () => this.#change("POST", "/rematch");
   forget = () => ask("DELETE", this.#path(), this.secret);
@@ -88,6 +94,8 @@ export class GameApi {
     const whose = seat === null ? "" : `&seat=${seat}`;
     return json("GET", this.#path(`/replay?at=${at}${whose}`), this.secret);
   }
+
+  turns = async () => (await json<{ turns: Turn[] }>("GET", this.#path("/turns"), this.secret)).turns;
 
   async record(seat: number | null): Promise<string> {
     const whose = seat === null ? "" : `?seat=${seat}`;

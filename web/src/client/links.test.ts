@@ -2,13 +2,21 @@ import { expect, test } from "vitest";
 
 import { placeOf, replayLink, rulesLink, tableLink } from "./links";
 
+const GAME = "87W0JfBaJUtP";
+const A = "mZ3ec895j-1gmTyxYETJ2w";
+const B = "AAAAAAAAAAAAAAAAAAAAAA";
+
 test.each([
   ["", { page: "start" }],
   ["#/nowhere", { page: "start" }],
-  ["#/g/only-a-game", { page: "start" }],
-  [tableLink("game", ["a", "b"]), { page: "table", game: "game", secrets: ["a", "b"] }],
-  [replayLink("game", ["a"]), { page: "replay", game: "game", secrets: ["a"], at: null }],
-  [replayLink("game", ["a"], 12), { page: "replay", game: "game", secrets: ["a"], at: 12 }],
+  [`#/g/${GAME}`, { page: "broken" }],
+  [`#/g/${GAME}/${A.slice(1)}`, { page: "broken" }],
+  [`#/replay/short/${A}`, { page: "broken" }],
+  ["#/first", { page: "first" }],
+  ["#/rules/100%", { page: "rules", sought: "100%" }],
+  [tableLink(GAME, [A, B]), { page: "table", game: GAME, secrets: [A, B] }],
+  [replayLink(GAME, [A]), { page: "replay", game: GAME, secrets: [A], at: null }],
+  [replayLink(GAME, [A], 12), { page: "replay", game: GAME, secrets: [A], at: 12 }],
   [rulesLink("STORE-08"), { page: "rules", sought: "STORE-08" }],
   ["#/settings", { page: "settings" }],
 ])("%s", (hash, place) => {

@@ -5,21 +5,39 @@ export type Place =
   | { page: "table"; game: string; secrets: string[] }
   | { page: "replay"; game: string; secrets: string[]; at: number | null }
   | { page: "rules"; sought: string }
-  | { page: "settings" };
+  | { page: "settings" }
+  | { page: "broken" }
+  | { page: "first" };
 
 const BETWEEN = ","; // secrets, in the link of a screen with several seats
 
+const GAME = /^[\w-]{12}$/;
+const SECRET = /^[\w-]{22}$/;
+
 export function placeOf(hash: string): Place {
-  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const [game = "", secrets = "", at] = rest;
-  if (page === "g" && game && secrets) return { page: "table", game, secrets: secrets.split(BETWEEN) };
-  if (page === "replay" && game && secrets) {
-    const point = at === undefined ? null : Number.parseInt(at, 10);
-    return { page: "replay", game, secrets: secrets.split(BETWEEN), at: Number.isNaN(point) ? null : point };
-  }
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  if (page === "g" || page === "replay") return tableAt(page, rest);
   if (page === "rules") return { page: "rules", sought: rest.join("/") };
   if (page === "settings") return { page: "settings" };
+  if (page === "first") return { page: "first" };
   return { page: "start" };
+}
+
+/** A link that lost something on its way to us opens nothing. */
+function tableAt(page: "g" | "replay", [game = "", joined = "", at]: string[]): Place {
+  const secrets = joined.split(BETWEEN);
+  if (!GAME.test(game) || !secrets.every((secret) => SECRET.test(secret))) return { page: "broken" };
+  if (page === "g") return { page: "table", game, secrets };
+  const point = Number.parseInt(at ?? "", 10);
+  return { page: "replay", game, secrets, at: Number.isNaN(point) ? null : point };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a lone % in words that are sought
+  }
 }
 
 export const tableLink = (game: string, secrets: string[]) => `#/g/${game}/${secrets.join(BETWEEN)}`;

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetGame, recentGame, recentGames, remember, rememberCreated, secretsOf } from "./recent";
+import { forgetGame, freshen, recentGame, recentGames, remember, rememberCreated, secretsOf } from "./recent";
 
 beforeEach(() => localStorage.clear());
 
@@ -28,4 +28,23 @@ test("games can be forgotten, and a strange storage is none", () => {
   expect(recentGames()).toEqual([]);
   localStorage.setItem("lisboa.games", "{nonsense");
   expect(recentGames()).toEqual([]);
+});
+
+test("games that wait for somebody elsewhere are asked about; deleted ones are forgotten", async () => {
+  const kinds: ("human" | "bot")[] = ["human", "human"];
+  remember("friends", { seats: { 0: "a" }, kinds, names: ["Ana", "Rui"], at: 5 });
+  remember("deleted", { seats: { 0: "b" }, kinds });
+  remember("alone", { seats: { 0: "c" }, kinds: ["human", "bot"] });
+  const seat = { name: "Ana", kind: "human", colour: 2 };
+  const state = { table: { status: "playing", seats: [seat, { ...seat, name: "Zé" }], result: null }, view: { period: 2, turn: 9 }, to_move: 0 };
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation((path) => {
+    const there = String(path).includes("friends");
+    const body = there ? state : { type: "refused", code: "unknown-game", text: { key: "server:refused-unknown-game" } };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: there ? 200 : 404 }));
+  });
+  await freshen(recentGames());
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(recentGame("friends")).toMatchObject({ names: ["Ana", "Zé"], turn: 9, yourTurn: true, colours: [2, 2], at: 5 });
+  expect(recentGame("deleted")).toBeUndefined();
+  asked.mockRestore();
 });

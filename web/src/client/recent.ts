@@ -1,6 +1,7 @@
 /** The games that this browser knows, with their secrets: the only place where these are kept. */
 
-import type { Created, TableInfo } from "./types";
+import { GameApi, Refusal } from "./api";
+import type { Created, State, TableInfo } from "./types";
 
 export interface Recent {
   game: string;
@@ -10,14 +11,21 @@ export interface Recent {
   spectator?: string;
   /** Links for friends: seats that others play. */
   invitations?: Record<number, string>;
+  /** The invitations of a new game have not been shown yet. */
+  unsent?: boolean;
+  /** Standing orders that this person gives at every table were given here. */
+  ordered?: boolean;
   /** As it was last seen. */
   names: string[];
   kinds: TableInfo["seats"][number]["kind"][];
+  colours?: number[];
   status: TableInfo["status"];
   winners?: number[];
   period: number;
   turn: number;
   yourTurn: boolean;
+  /** The seat that is asked. */
+  toMove?: number | null;
   at: number;
 }
 
@@ -59,24 +67,61 @@ export function remember(game: string, news: Partial<Recent>): Recent {
     ...news,
     game,
     seats: { ...before?.seats, ...news.seats },
-    at: Date.now(),
+    at: news.at ?? Date.now(),
   };
   write([now, ...recentGames().filter((recent) => recent.game !== game)]);
   return now;
 }
 
 /** A new game: some of its human seats are played here, the others get links. */
-export function rememberCreated(created: Created, here: (seat: number) => boolean): Recent {
+export function rememberCreated(created: Created, here: (seat: number) => boolean, names: string[] = []): Recent {
   const seats: Record<number, string> = {};
   const invitations: Record<number, string> = {};
   created.seats.forEach((secret, seat) => {
     if (secret !== null) (here(seat) ? seats : invitations)[seat] = secret;
   });
-  return remember(created.game, { seats, invitations, host: created.host, spectator: created.spectator });
+  const unsent = Object.keys(invitations).length > 0;
+  return remember(created.game, { seats, invitations, unsent, names, host: created.host, spectator: created.spectator });
 }
 
 /** The secrets with which this browser enters a game. */
 export function secretsOf(recent: Recent): string[] {
   const seats = Object.values(recent.seats);
   return seats.length > 0 ? seats : [recent.spectator ?? recent.host ?? ""].filter(Boolean);
+}
+
+/** What a table tells to the list of games. */
+export function newsOf({ table, view, to_move }: Pick<State, "table" | "view" | "to_move">, seats: number[]): Partial<Recent> {
+  const playing = table.status === "playing";
+  return {
+    names: table.seats.map((seat) => seat.name),
+    kinds: table.seats.map((seat) => seat.kind),
+    colours: table.seats.map((seat) => seat.colour),
+    status: table.status,
+    winners: table.result?.winners ?? [],
+    period: view.period,
+    turn: view.turn,
+    toMove: playing ? to_move : null,
+    yourTurn: playing && seats.includes(to_move ?? -1),
+  };
+}
+
+const FRESHENED = 8;
+
+/** Others have played on meanwhile: ask about the latest games that wait for somebody elsewhere. */
+export async function freshen(games: Recent[]): Promise<void> {
+  const elsewhere = games.filter(({ status, kinds, seats }) => {
+    return status === "playing" && kinds.filter((kind) => kind === "human").length > Object.keys(seats).length;
+  });
+  for (const recent of elsewhere.slice(0, FRESHENED)) {
+    const [secret] = secretsOf(recent);
+    if (secret === undefined) continue;
+    try {
+      const state = await new GameApi(recent.game, secret).look();
+      remember(recent.game, { ...newsOf(state, Object.keys(recent.seats).map(Number)), at: recent.at });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.refused.code === "unknown-game") forgetGame(recent.game); // else it stays as it was last seen
+    }
+  }
 }

@@ -1,19 +1,35 @@
 /** What this browser was told about how its person likes to play. */
 
+import type { Orders } from "./types";
+
 export type Theme = "system" | "light" | "dark";
-/** each: choose, then answer. turn: a click answers; final moves wait. none: nothing waits. */
-export type Confirmation = "each" | "turn" | "none";
+/** each: choose, then answer. turn: a click answers. */
+export type Confirmation = "each" | "turn";
 
 export interface Settings {
   theme: Theme;
+  contrast: boolean;
+  /** In percent of the usual size. */
+  textSize: number;
   motion: boolean;
   confirmation: Confirmation;
+  /** Before what cannot be taken back. */
+  pause: boolean;
   sound: boolean;
   name: string;
+  /** The player colour that is liked best. */
+  colour: number;
+  /** Given at each table where this person sits down. */
+  orders: Required<Orders>;
 }
 
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200];
+
 const KEY = "lisboa.settings";
-const DEFAULTS: Settings = { theme: "system", motion: true, confirmation: "each", sound: false, name: "" };
+const DEFAULTS: Settings = {
+  ...{ theme: "system", contrast: false, textSize: 100, motion: true, confirmation: "each", pause: true },
+  ...{ sound: false, name: "", colour: 0, orders: { follow: [], church: false, declines: false } },
+};
 
 function stored(): Settings {
   try {
@@ -33,8 +49,11 @@ export function isDark(): boolean {
 }
 
 function show(): void {
-  document.documentElement.classList.toggle("dark", isDark());
-  document.documentElement.classList.toggle("still", !settings.motion);
+  const page = document.documentElement;
+  page.classList.toggle("dark", isDark());
+  page.classList.toggle("contrast", settings.contrast);
+  page.classList.toggle("still", !settings.motion);
+  page.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
 }
 
 /** Keep and show every change; to be called once. */

@@ -42,6 +42,7 @@ export type Health = Schemas["Health"];
 export type Events = Told<Schemas["Events"]>;
 export type Replay = Omit<Told<Schemas["Replay"]>, "view"> & { view: View };
 export type EditionData = Told<Schemas["Edition"]>;
+export type Turn = Schemas["Turns"]["turns"][number];
 
 export type State = Omit<Told<Schemas["State"]>, "view"> & { view: View };
 export type Update = Told<Omit<Schemas["Update"], "delta">> & { delta: Delta };

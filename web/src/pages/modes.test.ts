@@ -1,29 +1,56 @@
 import { expect, test } from "vitest";
 
-import { mostBots, seatsOf, type Wishes } from "./modes";
+import { laid, moved, painted, seated, seatsOf, shuffled, sittersFor, withChair, type Chair, type Sitter } from "./modes";
 
-const wishes: Wishes = { mode: "solo", name: " Inês ", bots: 2, level: "merchant", people: 2, names: ["", "", ""], seat: 0 };
+const table = (...who: Sitter[]): Chair[] => who.map((one, i) => ({ id: i, who: one, name: "", colour: i }));
+const named = (chairs: Chair[], ...names: string[]): Chair[] => chairs.map((chair, i) => ({ ...chair, name: names[i] ?? "" }));
 
 test("solo is against Lacerda on the second seat", () => {
-  expect(seatsOf({ ...wishes, seat: 1 })).toEqual({ seats: [{ kind: "human", name: "Inês" }, { kind: "lacerda" }], here: [0] });
+  expect(seatsOf("solo", named(laid("solo", 0), " Inês "))).toEqual({ seats: [{ kind: "human", name: "Inês", colour: 0 }, { kind: "lacerda", colour: 1 }], here: [0] });
 });
 
-test("bots have a level and names of their own", () => {
-  const { seats, here } = seatsOf({ ...wishes, mode: "bots", seat: 1 });
-  expect(seats.map(({ name }) => name)).toEqual(["Merchant 1", "Inês", "Merchant 2"]);
-  expect(seats[0]).toMatchObject({ kind: "bot", level: "merchant" });
+test("bots of different levels, and alike ones are numbered", () => {
+  const { seats, here } = seatsOf("bots", named(table("merchant", "me", "merchant", "minister"), "", "Inês"));
+  expect(seats.map(({ name }) => name)).toEqual(["Merchant 1", "Inês", "Merchant 2", "Minister"]);
+  expect(seats[3]).toEqual({ kind: "bot", level: "minister", name: "Minister", colour: 3 });
   expect(here).toEqual([1]);
 });
 
+test("whoever leaves the own chair to a bot watches", () => {
+  const watched = seated(laid("bots", 0), 0, "courtier");
+  expect(seatsOf("bots", watched).here).toEqual([]);
+  const back = seated(watched, 1, "me");
+  expect(back.map(({ who }) => who)).toEqual(["courtier", "me", "merchant"]);
+  expect(seated(back, 0, "me").map(({ who }) => who)).toEqual(["me", "courtier", "merchant"]);
+});
+
 test("at one table all people sit here; with friends only oneself", () => {
-  const people = { ...wishes, people: 3, bots: 1, names: ["Rui", "", ""] };
-  expect(seatsOf({ ...people, mode: "table" })).toMatchObject({ here: [0, 1, 2] });
-  const { seats, here } = seatsOf({ ...people, mode: "friends" });
+  const people = named(table("me", "person", "person", "merchant"), "Inês", "Rui");
+  expect(seatsOf("table", people).here).toEqual([0, 1, 2]);
+  const { seats, here } = seatsOf("friends", people);
   expect(here).toEqual([0]);
   expect(seats.map(({ name }) => name)).toEqual(["Inês", "Rui", "Violet", "Merchant"]);
 });
 
-test("there is room for four", () => {
-  expect(mostBots({ ...wishes, mode: "table", people: 3 })).toBe(1);
-  expect(seatsOf({ ...wishes, mode: "table", people: 4, bots: 3 }).seats).toHaveLength(4);
+test("colours belong to people: nobody shares one, and they move along with the chair", () => {
+  const chairs = painted(table("me", "person", "apprentice"), 0, 2);
+  expect(chairs.map(({ colour }) => colour)).toEqual([2, 1, 0]);
+  expect(painted(chairs, 0, 3).map(({ colour }) => colour)).toEqual([3, 1, 0]);
+  const { seats } = seatsOf("table", moved(chairs, 0, 1));
+  expect(seats.map(({ colour }) => colour)).toEqual([1, 2, 0]);
+  expect(laid("bots", 2).map(({ colour }) => colour)).toEqual([2, 0, 1]);
+});
+
+test("there is room for four, and a shuffle loses nobody", () => {
+  let chairs = table("me", "person");
+  for (let i = 0; i < 4; i++) chairs = withChair(chairs, "merchant");
+  expect(chairs).toHaveLength(4);
+  expect(new Set(chairs.map(({ colour }) => colour)).size).toBe(4);
+  expect(new Set(shuffled(chairs))).toEqual(new Set(chairs));
+});
+
+test("only bots replace bots, and nobody replaces oneself at a table of people", () => {
+  expect(sittersFor("friends", table("me")[0] as Chair)).toEqual(["me"]);
+  expect(sittersFor("table", table("person")[0] as Chair)).toContain("courtier");
+  expect(sittersFor("solo", table("me", "lacerda")[1] as Chair)).toEqual(["lacerda"]);
 });

@@ -7,51 +7,102 @@ export type Mode = "solo" | "bots" | "table" | "friends";
 export const MODES: Mode[] = ["solo", "bots", "table", "friends"];
 export const LEVELS: Level[] = ["apprentice", "merchant", "courtier", "minister"];
 export const MODE_ICONS: Record<Mode, string> = { solo: "i-person", bots: "i-bot", table: "i-people", friends: "i-link" };
+export const COLOURS = [0, 1, 2, 3];
 
-export interface Wishes {
-  mode: Mode;
-  /** The own name. */
+/** Who is to sit on a seat: whoever fills in the form, another person, a bot of a level, or Lacerda. */
+export type Sitter = "me" | "person" | "lacerda" | Level;
+
+export interface Chair {
+  id: number;
+  who: Sitter;
+  /** Empty: called by colour or level. */
   name: string;
-  bots: number;
-  level: Level;
-  /** People at one screen, or friends with links: all of them, oneself included. */
-  people: number;
-  /** Names of the other people; empty ones are called after their colour. */
-  names: string[];
-  /** Where one sits: colours belong to seats. */
-  seat: number;
+  colour: number;
 }
 
-const MOST = 4;
+export const FEWEST = 2;
+export const MOST = 4;
 
-/** Who has no name is called by the colour of the seat. */
-export const seatName = (seat: number): string => t(`colour-${seat}`);
+const FIRST: Record<Mode, Sitter[]> = {
+  solo: ["me", "lacerda"],
+  bots: ["me", "merchant", "merchant"],
+  table: ["me", "person"],
+  friends: ["me", "person"],
+};
 
-/** Bots are added to a table of people as far as there is room. */
-export function mostBots({ mode, people }: Wishes): number {
-  return mode === "bots" ? MOST - 1 : mode === "solo" ? 0 : MOST - people;
+let chairs = 0;
+const chair = (who: Sitter, colour: number): Chair => ({ id: ++chairs, who, name: "", colour });
+
+/** A table as it stands before anybody changes it; one's own colour is the one liked best. */
+export function laid(mode: Mode, mine: number): Chair[] {
+  const others = COLOURS.filter((colour) => colour !== mine);
+  return FIRST[mode].map((who, i) => chair(who, i === 0 ? mine : (others[i - 1] ?? 0)));
 }
 
-/** The seats in order; `here` are those that this screen plays. */
-export function seatsOf(wishes: Wishes): { seats: NewSeat[]; here: number[] } {
-  const { mode, name, level } = wishes;
-  const me: NewSeat = { kind: "human", name: name.trim() };
-  if (mode === "solo") return { seats: called([me, { kind: "lacerda" }]), here: [0] };
-  const others: NewSeat[] = [];
-  if (mode !== "bots") {
-    for (let i = 1; i < wishes.people; i++) others.push({ kind: "human", name: wishes.names[i - 1]?.trim() ?? "" });
+/** Who may sit there instead. Whoever only wants to watch leaves the own chair to a bot. */
+export function sittersFor(mode: Mode, { who }: Chair): Sitter[] {
+  if (mode === "solo") return [who];
+  if (mode === "bots") return who === "me" || LEVELS.includes(who as Level) ? ["me", ...LEVELS] : [who];
+  return who === "me" ? ["me"] : ["person", ...LEVELS];
+}
+
+/** Somebody else sits down; there is only one of oneself. */
+export function seated(table: Chair[], at: number, who: Sitter): Chair[] {
+  const before = table[at]?.who;
+  return table.map((one, i) => {
+    if (i === at) return { ...one, who };
+    return who === "me" && one.who === "me" && before !== undefined ? { ...one, who: before } : one;
+  });
+}
+
+export function withChair(table: Chair[], who: Sitter): Chair[] {
+  const free = COLOURS.find((colour) => table.every((one) => one.colour !== colour));
+  return free === undefined ? table : [...table, chair(who, free)];
+}
+
+/** Whoever had the colour takes the other one. */
+export function painted(table: Chair[], at: number, colour: number): Chair[] {
+  const before = table[at]?.colour ?? colour;
+  return table.map((one, i) => {
+    if (i === at) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: before } : one;
+  });
+}
+
+export function moved(table: Chair[], at: number, by: 1 | -1): Chair[] {
+  const out = [...table];
+  const [one] = out.splice(at, 1);
+  if (one) out.splice(at + by, 0, one);
+  return out;
+}
+
+export function shuffled(table: Chair[], random = Math.random): Chair[] {
+  const out = [...table];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [out[i], out[j]] = [out[j] as Chair, out[i] as Chair];
   }
-  const bots = Math.min(wishes.bots, mostBots(wishes));
-  for (let i = 1; i <= bots; i++) {
-    const called = t(`bot-${level}`);
-    others.push({ kind: "bot", level, name: bots > 1 ? t("bot-number", { name: called, n: i }) : called });
-  }
-  const seat = Math.min(wishes.seat, others.length);
-  const seats = called([...others.slice(0, seat), me, ...others.slice(seat)]);
-  const here = mode === "table" ? seats.flatMap((one, i) => (one.kind === "human" ? [i] : [])) : [seat];
+  return out;
+}
+
+/** What a seat is called if nobody gives it a name. */
+export function nameByDefault({ who, colour }: Chair): string {
+  return LEVELS.includes(who as Level) ? t(`bot-${who}`) : t(`colour-${colour}`);
+}
+
+/** The seats for the server; `here` are those that this screen plays. */
+export function seatsOf(mode: Mode, table: Chair[]): { seats: NewSeat[]; here: number[] } {
+  const typed = table.map(({ name }) => name.trim());
+  const common = table.map((one, i) => typed[i] || nameByDefault(one));
+  const seats = table.map((one, i): NewSeat => {
+    const own = common[i] ?? "";
+    const alike = common.flatMap((name, seat) => (name === own ? [seat] : []));
+    const name = alike.length > 1 && !typed[i] ? t("bot-number", { name: own, n: alike.indexOf(i) + 1 }) : own;
+    const { who, colour } = one;
+    if (who === "lacerda") return { kind: who, colour };
+    if (who === "me" || who === "person") return { kind: "human", name, colour };
+    return { kind: "bot", level: who, name, colour };
+  });
+  const here = table.flatMap(({ who }, i) => (who === "me" || (who === "person" && mode === "table") ? [i] : []));
   return { seats, here };
-}
-
-function called(seats: NewSeat[]): NewSeat[] {
-  return seats.map((one, seat) => (one.kind === "human" ? { ...one, name: one.name || seatName(seat) } : one));
 }

@@ -12,6 +12,7 @@ export function announce(yours: boolean, names: string): void {
 
 /** Two soft notes. Browsers allow it only after somebody touched the page. */
 export function ring(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   const audio = new AudioContext();
   [523, 784].forEach((pitch, i) => {
     const note = new OscillatorNode(audio, { frequency: pitch, type: "sine" });

@@ -2,10 +2,11 @@
 
 import { edition as fetchEdition, GameApi, Refusal } from "../client/api";
 import { Live, type Deed, type Line } from "../client/live";
-import { remember } from "../client/recent";
+import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
 import { seen, updated, type Sight } from "../client/sight";
-import type { EditionData, Hint, Level, Option, Orders, Refused, ServerMessage } from "../client/types";
+import { sitDown } from "../client/sitting";
+import type { EditionData, Hint, Option, Refused, ServerMessage } from "../client/types";
 
 const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
 
@@ -14,6 +15,8 @@ export class LiveTable {
   readonly secrets: string[];
   line: Line = $state("connecting");
   refused: Refused | null = $state.raw(null);
+  /** Also after it is no longer shown, for a report. */
+  lastRefused: Refused | null = null;
   edition: EditionData | null = $state.raw(null);
   /** The seat whose hand is on the screen; null: nobody's. */
   shown: number | null = $state(null);
@@ -90,7 +93,7 @@ export class LiveTable {
   async answer(option: Option): Promise<void> {
     const { asked } = this;
     if (asked === null || this.busy) return;
-    const confirm = option.final && settings.confirmation === "none";
+    const confirm = option.final && !settings.pause;
     if (confirm) this.#noteTurn();
     await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
   }
@@ -137,11 +140,6 @@ export class LiveTable {
     });
   }
 
-  giveOrders = (seat: number, orders: Orders) => this.#try(() => this.api.giveOrders(seat, orders));
-  handOver = (seat: number, level: Level) => this.#try(() => this.api.handOver(seat, level));
-  takeBack = (seat: number) => this.#try(() => this.api.takeBack(seat));
-  concede = (seat: number) => this.#try(() => this.api.concede(seat, "courtier"));
-
   // ---- what the server says ----
 
   #heard(message: ServerMessage): void {
@@ -150,7 +148,7 @@ export class LiveTable {
       const before = this.#sights.get(message.seat);
       if (before) this.#put(message.seat, updated(before, message));
     }
-    if (message.type === "refused" && !HEARD.has(message.code)) this.refused = message;
+    if (message.type === "refused" && !HEARD.has(message.code)) this.refused = this.lastRefused = message;
   }
 
   #put(seat: number | null, sight: Sight): void {
@@ -174,6 +172,7 @@ export class LiveTable {
       if (this.shown !== first) {
         this.shown = first;
         this.choose(onlyOne(sight));
+        if (sight.table.status === "playing") void this.#try(() => sitDown(this.game, first, this.#secretOf(first)));
       }
     } else if (sight.table.status !== "playing") {
       this.shown ??= first;
@@ -234,7 +233,7 @@ export class LiveTable {
 
   #failed(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    this.refused = error.refused;
+    this.refused = this.lastRefused = error.refused;
   }
 
   #secretOf(seat: number | null): string {
@@ -265,19 +264,6 @@ function sameQuestion(before: Sight, after: Sight): boolean {
 function onlyOne(sight: Sight): string | null {
   const options = sight.asked?.options ?? [];
   return options.length === 1 ? (options[0]?.action ?? null) : null;
-}
-
-function newsOf(sight: Sight, seats: number[]): Parameters<typeof remember>[1] {
-  const { table, view } = sight;
-  return {
-    names: table.seats.map((seat) => seat.name),
-    kinds: table.seats.map((seat) => seat.kind),
-    status: table.status,
-    winners: table.result?.winners ?? [],
-    period: view.period,
-    turn: view.turn,
-    yourTurn: table.status === "playing" && seats.includes(sight.to_move ?? -1),
-  };
 }
 
 const turnsKey = (game: string) => `lisboa.turns.${game}`;

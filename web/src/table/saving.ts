@@ -1,6 +1,7 @@
 /** Files that a person takes home from a table. */
 
 import { health } from "../client/api";
+import { recentGame, type Recent } from "../client/recent";
 import type { LiveTable } from "./live-table.svelte";
 
 export function save(name: string, words: string, type = "text/plain"): void {
@@ -10,25 +11,46 @@ export function save(name: string, words: string, type = "text/plain"): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-export async function saveRecord(table: LiveTable): Promise<void> {
+export async function saveRecord(table: Pick<LiveTable, "game" | "api" | "shown">): Promise<void> {
   save(`lisboa-${table.game}.txt`, await table.api.record(table.shown));
 }
 
-/** What helps to find a fault: the record as this seat knows it, versions and the screen. No secrets. */
-export async function saveReport(table: LiveTable): Promise<void> {
+type Reported = Pick<LiveTable, "game" | "secrets" | "api" | "shown" | "sight" | "asked" | "draft" | "lastRefused">;
+
+/** What helps to find a fault: the record as this seat knows it, versions and the screen. */
+export async function report(table: Reported, words: string): Promise<string> {
   const { version, rules, compiled, edition } = await health();
-  const report = {
+  const told = {
+    words,
     version,
     rules,
     compiled,
     edition,
     browser: navigator.userAgent,
+    language: navigator.language,
     screen: { width: innerWidth, height: innerHeight, pixels: devicePixelRatio },
     seat: table.shown,
+    status: table.sight?.table.status,
     sequence: table.sight?.sequence,
     question: table.asked?.kind,
     drafted: table.draft?.actions,
+    refused: table.lastRefused,
     record: await table.api.record(table.shown),
   };
-  save(`lisboa-report-${table.game}.json`, JSON.stringify(report, null, 2), "application/json");
+  return withoutSecrets(JSON.stringify(told, null, 2), [...table.secrets, ...secretsKnown(recentGame(table.game))]);
+}
+
+export async function saveReport(table: Reported, words: string): Promise<void> {
+  save(`lisboa-report-${table.game}.json`, await report(table, words), "application/json");
+}
+
+/** Somebody may have pasted a link into the words: no link that opens a seat leaves by a report. */
+export function withoutSecrets(words: string, secrets: string[]): string {
+  return secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, "…"), words);
+}
+
+function secretsKnown(recent: Recent | undefined): string[] {
+  if (recent === undefined) return [];
+  const { host = "", spectator = "", seats, invitations = {} } = recent;
+  return [host, spectator, ...Object.values(seats), ...Object.values(invitations)];
 }

@@ -3,18 +3,23 @@
 export interface Rule {
   id: string;
   section: string;
+  /** The heading below that of the section, if there is one. */
+  part: string;
   text: string;
 }
 
-const STATEMENT = /^- \*\*([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?)\*\* (?:\*\(\w+\)\* )?(.+)$/;
+const ID = "[A-Z]+(?:-[A-Z]+)*-[A-Z]?\\d+[a-z]?";
+const STATEMENT = new RegExp(`^- \\*\\*(${ID})\\*\\* (?:\\*\\(\\w+\\)\\* )?(.+)$`);
 
 export function parsed(source: string): Rule[] {
   const rules: Rule[] = [];
   let section = "";
+  let part = "";
   for (const line of source.split("\n")) {
-    if (line.startsWith("## ")) section = line.slice(3);
+    if (line.startsWith("## ")) [section, part] = [line.slice(3), ""];
+    if (line.startsWith("### ")) part = line.slice(4);
     const found = STATEMENT.exec(line);
-    if (found) rules.push({ id: found[1] ?? "", section, text: (found[2] ?? "").replaceAll("*", "") });
+    if (found) rules.push({ id: found[1] ?? "", section, part, text: (found[2] ?? "").replaceAll("*", "") });
   }
   return rules;
 }
@@ -32,9 +37,11 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+const wordsOf = (sought: string) => fold(sought).split(/\s+/).filter(Boolean);
+
 /** The statements in whose id or text all of these words occur. */
 export function search(all: Rule[], sought: string): Rule[] {
-  const words = fold(sought).split(/\s+/).filter(Boolean);
+  const words = wordsOf(sought);
   return all.filter(({ id, text }) => {
     const place = fold(`${id} ${text}`);
     return words.every((word) => place.includes(word));
@@ -46,4 +53,56 @@ export function bySection(all: Rule[]): [string, Rule[]][] {
   const found = new Map<string, Rule[]>();
   for (const rule of all) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   return [...found];
+}
+
+/** A stretch of a statement: plain, a reference to a rule, a word that was sought, or both. */
+export interface Stretch {
+  text: string;
+  rule?: string;
+  sought: boolean;
+}
+
+/** The rule that a family name alone (LAND) begins with, besides every id itself. */
+export function references(all: Rule[]): Map<string, string> {
+  const known = new Map(all.map(({ id }) => [id, id]));
+  for (const { id } of all) {
+    const family = id.replace(/-[A-Z]?\d+[a-z]?$/, "");
+    if (!known.has(family)) known.set(family, id);
+  }
+  return known;
+}
+
+const REFERENCE = new RegExp(`\\b(?:${ID}|[A-Z]{3,}(?:-[A-Z]+)*)\\b`, "g");
+
+/** A statement with its references as such and the sought words told apart. */
+export function stretches(text: string, known: ReadonlyMap<string, string>, sought: string): Stretch[] {
+  const out: Stretch[] = [];
+  let done = 0;
+  for (const found of text.matchAll(REFERENCE)) {
+    const rule = known.get(found[0]);
+    if (rule === undefined) continue;
+    out.push(...marked(text.slice(done, found.index), sought));
+    out.push(...marked(found[0], sought).map((stretch) => ({ ...stretch, rule })));
+    done = found.index + found[0].length;
+  }
+  out.push(...marked(text.slice(done), sought));
+  return out;
+}
+
+function marked(text: string, sought: string): Stretch[] {
+  const words = wordsOf(sought);
+  if (text === "" || words.length === 0) return text === "" ? [] : [{ text, sought: false }];
+  const letters = [...text.normalize("NFC")];
+  const plain = letters.map((letter) => fold(letter).slice(0, 1) || " ").join(""); // one for each letter
+  const hit = letters.map(() => false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+  }
+  const out: Stretch[] = [];
+  letters.forEach((letter, i) => {
+    const last = out.at(-1);
+    if (last && last.sought === hit[i]) last.text += letter;
+    else out.push({ text: letter, sought: hit[i] ?? false });
+  });
+  return out;
 }

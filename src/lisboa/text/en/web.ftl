@@ -15,7 +15,6 @@ views = Views
 
 light = Light
 dark = Dark
-theme-text = The colours of this page
 
 ## The start page
 
@@ -30,15 +29,29 @@ mode-friends = With friends
 mode-friends-text = Send a link, play at any time
 your-name = Your name
 name-of = Name of person { $n }
-name-by-colour = called by colour
+name-of-bot = Name of bot { $n }
+colour = Colour
+colour-of = Colour of { $name }
 colour-0 = Red
 colour-1 = Green
 colour-2 = Violet
 colour-3 = Black
-people = People
-bots = Bots
-level = Level
-your-seat = Your seat
+seats = Who sits at the table
+seats-text = You play in this order, round and round. Who begins is drawn.
+seat-up = Move { $name } up
+seat-down = Move { $name } down
+seat-out = Remove { $name }
+who-sits = Who sits on seat { $n }
+who-me = You
+who-person-table = A person at this screen
+who-person-friends = A friend, by a link
+who-lacerda = Lacerda
+who-lacerda-text = Your opponent in the solo rules
+who-bot = { $level }: { $text }
+add-person-table = Add a person
+add-person-friends = Add a friend
+add-bot = Add a bot
+shuffle = Shuffle the seats
 bot-apprentice = Apprentice
 bot-merchant = Merchant
 bot-courtier = Courtier
@@ -47,29 +60,57 @@ bot-number = { $name } { $n }
 start = Start
 variants = Variants and house rules
 variant-draft = Draft the first hand
+variant-draft-text = You choose your first five cards and pass the rest on. For people who know the cards.
 variant-starting_decrees = Starting decrees
+variant-starting_decrees-text = Everybody takes a decree before the first turn, the last player first.
 variant-tasks = Task cards
-variant-tokens = Reward tokens on plots and sites
+variant-tasks-text = Small aims with rewards lead newcomers through the first turns.
+variant-tokens = City tokens
+variant-tokens-text = Tokens with other rewards cover what is printed on plots and sites: each city is different.
 variant-queen = The Queen
-variant-hints = The planner may be asked for a hint
+variant-queen-text = One political card of the second period is replaced by the Queen’s.
+variant-hints = Hints
+variant-hints-text = Whoever is asked may ask the planner what it would do.
+patience = Wait for a player
+patience-hours = { $hours ->
+    [1] one hour
+    [24] one day
+    [72] three days
+   *[other] one week
+}
+patience-text = After this time any player may let a bot play for somebody who does not answer.
+watching = Watching
+watching-text = A link for spectators stands in the menu of the table. To watch bots only, let a bot have your own seat.
 your-games = Your games
 no-games = The games you play here will stand here.
+first-time = First time here?
+first-time-text = What the game is about, how a turn goes, and how this page is used, in five minutes.
+first-steps = First steps
+first-steps-text = The game in five minutes
 where = Period { $period ->
     [1] I
    *[2] II
 } · Turn { $turn }
 where-your-turn = { $place } · your turn
+where-their-turn = { $place } · { $who } is asked
 before-first-turn = Before the first turn
+just-now = just now
 won-by = won by { $who }
 game-ended = ended early
+game-frozen = from another version, only to look at
 play = Play
 go-on = Go on
-look = Look
+watch = Watch
 forget = Forget this game here
 rules = Rules
 rules-text = Every rule, searchable
 open-record = Open a record
 open-record-text = Look at it or play on
+open-record-how = A record is the whole game as text. A finished one can be looked through, another one is played on.
+choose-file = Choose a file
+paste-record = Or paste it here
+drop-record = Drop the record here
+open = Open
 settings = Settings
 settings-text = Confirming, motion, sound
 server-away = The server does not answer. Is it still running?
@@ -143,16 +184,48 @@ links = Links to send
 spectators = Spectators
 copy = Copy
 copied = Copied
+friend = Friend on seat { $n }
+invite = Invite your friends
+invite-text = Send each of them their own link. It is their seat: whoever opens it plays there, on any device, at any time.
+invite-later = You find these links again in the menu of the table.
+to-table = To the table
+here-now = is here
 orders = Do not ask me
 order-follow = to follow a visit to { $noble }
 order-church = to give clergy tiles when the church scores
 order-declines = anything in the turns of others that I can decline
 save-record = Save the record
-report = Report a problem
+leave = Leave the table
+your-place = Your place
+level = Level
+level-of-bots = Level of the bot
 hand-over = Let a bot play for me
+hand-over-text = A bot answers in your place until you come back.
+bot-plays = A bot plays here: { $level }.
 take-back = Play myself again
 concede = Concede
+concede-text = You cannot win any more. A bot plays on for you, so that the others can finish their game. There is no way back.
+concede-text-ends = The game ends now, and you have lost it. There is no way back.
 concede-sure = Concede, really
+concede-not = No, play on
+host = You are the host
+silent = If somebody does not answer
+silent-text = After the time that the host has set, any player may let a bot play for somebody who is asked and does not answer.
+bot-for = Let a bot play
+new-link = New link
+new-link-text = The old link is good for nothing from now on: whoever came by it is out.
+new-link-made = The new link for { $name } stands above. The old one is good for nothing.
+end-game = End the game
+end-text = The game ends now for everybody, without a winner. There is no way back.
+end-sure = End it, really
+delete-game = Delete the game
+delete-text = The game and its record are deleted for everybody. There is no way back.
+delete-sure = Delete it, really
+report = Report a problem
+report-text = This saves a file with the record of the game as you know it, the versions of the program, your browser and the size of your screen. Hidden things of others and links are not in it. Send it to whoever runs this server.
+report-words = What went wrong?
+report-save = Save the report
+report-saved = The report is saved.
 
 ## The end
 
@@ -172,37 +245,136 @@ result = Result
 ## Replay
 
 replay = Replay
-replay-at = After { $n } of { $all } answers
+replay-at = { $n } of { $all } answers
+replay-where = Period { $period ->
+    [1] I
+   *[2] II
+} · Turn { $turn } · { $who }
 replay-start = The game begins.
 replay-point = Point of the game
-first = To the beginning
+period-1 = Period I
+period-2 = Period II
 previous = Back
-run = Run
-pause = Pause
+previous-key = One answer back (left arrow)
 next = On
-last = To the end
+next-key = One answer on (right arrow)
+turn-previous = Turn before
+turn-previous-key = To the beginning of the turn (Page Up)
+turn-next = Next turn
+turn-next-key = To the next turn (Page Down)
+run = Run
+run-key = Run or pause (space)
+pause = Pause
+pace = Speed { $n }×
 play-on = Play on from here
 whose-view = Whose view
 all-open = All open
+hand-of = Hand of { $name }
+curve = Wigs
+curve-projected = with final scoring
+curve-wigs = on the table
+curve-here = Wigs at this point
+curve-who = { $name } { $wigs }
+curve-words = Wigs of all players over the game. At this point: { $standing }.
+turns = Turns
+turns-of = Only the turns of
+turns-only = Only the turns of { $name }
+turn-loud = One of the turns that brought the most
+tab-curve = Wigs
+tab-turns = Turns
+share = Share
+share-with = Share the link for { $who }
+share-title = Lisboa
+share-text = A game of Lisboa
+share-moment = Share this moment
+share-moment-text = Whoever opens this link sees this moment and may look through the whole game. It gives nobody a seat.
+copy-for = Copy the link for { $who }
+
+## When something is not there
+
+try-again = Try again
+broken-link = This link is not complete.
+trouble-broken-link = Something was lost when it was copied or sent. Ask for the whole link, and open that one.
+trouble-away = Nothing is lost: the game goes on where it was as soon as the server answers.
+trouble-unknown-game = It may have been deleted, or the link is not complete. Ask whoever sent it for the whole link.
+trouble-wrong-credential = The host may have made a new link. Ask for it, and open that one.
+trouble-not-over = While a game is played nobody may look through it.
 
 ## Rules
 
 rules-seek = Find in the rules
 rules-seek-example = rubble, or STORE-08
+rules-all = { $all } statements
 rules-found = { $n } of { $all } statements
+rules-none = No rule has the words “{ $words }”.
+rules-show-all = Show all rules
 rules-sections = Sections
 
 ## Settings
 
+set-here = Kept in this browser.
+set-look = Look
 set-theme = Colours
 set-theme-system = As the device
 set-theme-light = Light
 set-theme-dark = Dark
-set-confirm = Confirming
-set-confirm-each = Choose an answer, then press the button; pause before what is final
-set-confirm-turn = A click answers; pause before what is final
-set-confirm-none = A click answers; no pause
-set-more = Motion and sound
+set-contrast = More contrast
+set-contrast-text = Plain surfaces, stronger lines and letters.
+set-text = Size of text
+set-text-text = Large text gets the layout of a smaller screen. The board has its own zoom.
+percent = { $n } %
 set-motion = Animations
-set-sound = A sound when it is my turn and I look elsewhere
-set-orders = What you do not want to be asked at a table stands in the menu of that table.
+set-motion-text = Pieces travel and ships sail. If your device asks for less motion, nothing moves anyway.
+set-answering = Answering
+set-confirm = Confirming
+set-confirm-each = Choose, then press the button
+set-confirm-each-text = Look at what an answer does before you give it.
+set-confirm-turn = A click answers
+set-confirm-turn-text = Faster, for people who know the game. Undo is always there.
+set-pause = Pause before what is final
+set-pause-text = Where there is no way back you see your turn once more and confirm it.
+set-attention = Your turn
+set-sound = A sound
+set-sound-text = Two soft notes when it is your turn and you look elsewhere. The tab always shows it.
+set-sound-try = Try it
+set-orders = Standing orders
+set-orders-text = These are given at each table where you sit down. In the menu of a table you can change them for that table.
+
+## First steps
+
+first-title = Welcome to Lisbon
+first-lead = On All Saints’ Day of 1755 an earthquake, a wave and a fire destroyed the city. You are one of those who build it anew.
+first-goal = What it is about
+first-goal-text = Whoever has the most wigs at the end has won: the finer the wig, the greater the influence. Wigs come from stores and public buildings in the new lower city, from ships that sail full, and from decrees, which pay at the end for what you have done best.
+first-turn = How a turn goes
+first-turn-text = You play one card of your hand, and take a new one. With the card you do one of four things:
+first-gold = Take gold
+first-gold-text = Throw the card away for one piece of gold. The modest way.
+first-portfolio = Keep it
+first-portfolio-text = Put the card on your own board, where it helps you for long; then sell goods or trade with the nobles.
+first-visit = Visit a noble
+first-visit-text = Play a noble’s card at court, pay influence, and do what this noble can do. Others may follow with a royal favour.
+first-event = Pay for an event
+first-event-text = A treasury card brings what is written on it.
+first-builder = The Builder
+first-builder-text = recruits officials, draws plans, and lets you build a store.
+first-minister = The Minister
+first-minister-text = gives ships, goods and decrees.
+first-king = The King
+first-king-text = knows the Cardinal, grants favours, and opens public buildings.
+first-here = How this table is used
+first-glow = What glows can be chosen
+first-glow-text = One question stands below the board. Everything that answers it has a warm edge.
+first-look = Point before you choose
+first-look-text = Point at an answer to see what it costs and brings. Point at any card or tile to read it. What is not possible says why.
+first-undo = Try things out
+first-undo-text = Undo takes back one answer after the other, until something hidden is shown.
+first-confirm = Confirm at the end
+first-confirm-text = Your turn counts only when you confirm it.
+first-keys = By keyboard
+first-keys-text = Arrow keys choose, Enter answers, U takes back, / finds an answer by its words.
+first-rules = Rules at hand
+first-rules-text = The number of a rule opens it in place.
+first-you = Newcomer
+first-go = Start a gentle first game
+first-go-text = Against one weak bot, with small tasks that lead you through the first turns, and a hint whenever you ask. It takes about an hour, and you can stop at any time.
