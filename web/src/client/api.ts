@@ -14,6 +14,7 @@ import type {
   Orders,
   Refused,
   Replay,
+  Scores,
   State,
   Turn,
 } from "./types";
@@ -74,6 +75,8 @@ export class GameApi {
   }
 
   look = () => json<State>("GET", this.#path(), this.secret);
+  scores = (seat: number | null) =>
+    json<Scores>("GET", this.#path(`/scores${seat === null ? "" : `?seat=${seat}`}`), this.secret);
   /** The seats where somebody is connected now. */
   present = async () => (await json<{ seats: number[] }>("GET", this.#path("/present"), this.secret)).seats;
   hint = (seat: number) => json<Hint>("GET", this.#path(`/seats/${seat}/hint`), this.secret);

@@ -39,6 +39,7 @@ export type Created = Schemas["Created"];
 export type Done = Schemas["Done"];
 export type Hint = Schemas["Hint"];
 export type Health = Schemas["Health"];
+export type Scores = Told<Schemas["Scores"]>;
 export type Events = Told<Schemas["Events"]>;
 export type Replay = Omit<Told<Schemas["Replay"]>, "view"> & { view: View };
 export type EditionData = Told<Schemas["Edition"]>;

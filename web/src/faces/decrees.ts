@@ -60,6 +60,7 @@ export function partsOf(score: Score, size: number): Part[] {
   else if ((score.at_least ?? 1) > 1 && score.rows.length < 2) words(`≥${score.at_least}`);
 
   if (counter === "officials" && score.place) icon("i-official", 0.84);
+  if (counter === "plan_officials") icon("i-plan", 0.9);
   if ((counter === "buildings" || counter === "stores") && score.good) icon(`i-${score.good}`, 0.9);
   icon(mainIcon(score), 1, counter === "buildings" && score.architect ? `tinted a-${score.architect}` : undefined);
   if (counter === "matched_stores" || counter === "unmatched_stores") {

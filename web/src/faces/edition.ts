@@ -61,6 +61,12 @@ export class Printed {
   }
 }
 
+/** What a task brings at this table: some have another reward if the table plays with those from below. */
+export function rewardOfTask(task: TaskCard, variants: Record<string, unknown>): Effect[] {
+  const below = variants["blank_task_rewards"] === "below" && task.alternative.length > 0;
+  return below ? task.alternative : task.reward;
+}
+
 function byId<T extends { id: string }>(things: T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
 }

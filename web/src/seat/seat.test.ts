@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { BoardOption } from "../board/table";
+import type { PlayerView, View } from "../client/view";
 import { edition, late, optionsOf, solo, variant } from "../fixtures/played";
 import Hand from "./Hand.svelte";
 import PlayerBoard from "./PlayerBoard.svelte";
@@ -42,6 +43,57 @@ describe("a player board", () => {
     expect(group?.classList.contains("option")).toBe(true);
     if (group) await fireEvent.click(group);
     expect(onpick).toHaveBeenCalledWith(element);
+  });
+});
+
+describe("a crowded board", () => {
+  const crowded = (change: Partial<PlayerView>): View => {
+    const { view, seat } = late;
+    const name = view.seats[seat] ?? "";
+    const player = view.players[name];
+    if (!player) throw new Error("nobody sits there");
+    return { ...view, players: { ...view.players, [name]: { ...player, ...change } } };
+  };
+
+  it("has room for ten decrees and eight plans", () => {
+    const decrees = edition.decrees.slice(0, 10).map(({ id }) => id);
+    const plans = edition.plans.slice(0, 8).map(({ id }) => id);
+    const view = crowded({ decrees, plans, completed: [] });
+    const { container } = render(PlayerBoard, { edition, view, seat: late.seat, options: none, chosen: null });
+    const heights = [...container.querySelectorAll('[data-element^="decree:"]')].map((tile) => Number(tile.getAttribute("height")));
+    expect(heights).toHaveLength(10);
+    expect(heights.reduce((sum, height) => sum + height + 1, 0)).toBeLessThanOrEqual(150);
+    for (const tile of container.querySelectorAll('[data-element^="plan:"]')) {
+      const scale = Number(tile.getAttribute("width")) / 44;
+      for (const number of tile.querySelectorAll("text")) expect(Number(number.getAttribute("font-size")) * scale).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it("counts the cubes that find no place", () => {
+    const view = crowded({ rubble: { brown: 1, red: 0, blue: 8 } });
+    const { container } = render(PlayerBoard, { edition, view, seat: late.seat, options: none, chosen: null });
+    expect(container.querySelector(`[data-element="seat:${late.seat}/rubble/blue"]`)?.textContent).toContain("+4");
+  });
+});
+
+describe("Lacerda", () => {
+  it("shows what it will do next, and what its things are worth", () => {
+    const view: View = { ...solo.view, solo: { courtier: "builder", aide: "king" } };
+    render(Rivals, { edition, view, seat: 0, options: none });
+    const area = screen.getByRole("article", { name: "Lacerda" });
+    expect(area.textContent).toContain("visits the Minister");
+    const office = edition.board.offices.find(({ noble }) => noble === "minister");
+    expect(area.querySelector(`[data-element="deed:${office?.top}"]`)).not.toBeNull();
+    expect(area.querySelector(`[data-element="deed:${office?.bottom}"]`)).toBeNull();
+    expect(area.textContent).toContain("discards the top King card");
+    expect(area.textContent).toContain("3 wigs each");
+  });
+
+  it("takes the lower action where the Aide stands on the Builder or the Minister", () => {
+    const view: View = { ...solo.view, solo: { courtier: "king", aide: "minister" } };
+    const { container } = render(Rivals, { edition, view, seat: 0, options: none });
+    const office = edition.board.offices.find(({ noble }) => noble === "builder");
+    expect(container.querySelector(`[data-element="deed:${office?.bottom}"]`)).not.toBeNull();
   });
 });
 

@@ -5,7 +5,6 @@ import type { Asked, Closed, Option } from "../client/types";
 import Answers from "./Answers.svelte";
 import { boardOptions, pickedOn } from "./board-options";
 import { sums } from "./drafted";
-import ScoreSheet from "./ScoreSheet.svelte";
 
 const label = (title: string) => ({ key: "things:title", args: { title } });
 const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
@@ -57,9 +56,4 @@ test("answers are radio buttons; what is not possible has its reason and rule", 
   screen.getByText("“two”").click();
   expect(onanswer).toHaveBeenCalledWith(asked.options[1], false);
   expect(screen.getByRole("button", { name: "Rule FLOW-01" })).toBeTruthy();
-});
-
-test("a score sheet adds up", () => {
-  render(ScoreSheet, { names: ["Ana", "Rui"], wigs: [{ start: 5, stores: 7, visits: -1 }, { start: 5 }], solo: false });
-  expect(screen.getByText("11")).toBeTruthy();
 });

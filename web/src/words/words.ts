@@ -66,6 +66,9 @@ export function say(topic: string, key: string, args: Arguments = {}): string {
 /** A text of this page. */
 export const t = (key: string, args: Arguments = {}): string => say("web", key, args);
 
+/** "Ana, Rui and Inês". */
+export const people = (names: string[]): string => new Intl.ListFormat(LANGUAGE).format(names);
+
 /** What the server says. */
 export function text({ key, args = {} }: Text): string {
   const colon = key.indexOf(":");

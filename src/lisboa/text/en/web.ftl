@@ -178,6 +178,129 @@ pass-to = Pass the table to
 since-last-turn = Since your last turn
 unveil = I am { $who }: show my hand
 
+## Looking closely at a thing
+
+inspector = A closer look
+inspect = Look at it closely (I)
+inspect-all = Everything on the table
+inspect-seek = Find a card, tile or place
+ways-open = What you can do with it now
+ways-closed = What you cannot do with it now
+things-ships = Ships
+things-architects = Architects
+things-discards = Discarded cards
+caption-card = { $kind } · { $deck } deck · no. { $number } · { $year }
+caption-ship = Ship
+caption-clergy = Clergy tile
+caption-decree = Decree
+caption-plan = Plan
+caption-building = Public building
+caption-task = Task card
+caption-plot = Plot of the Baixa
+caption-site = Site of a public building
+caption-row = Rubble
+caption-column = Rubble
+caption-pile = Rubble
+caption-noble = Noble at court
+caption-office = Office
+caption-plaza = Plaza
+caption-deed = Action at court
+caption-treasury = Royal court
+caption-price = Market
+caption-stack = Political display
+caption-cardinal = Church
+caption-gap = Church
+caption-church = Church
+caption-seat = Player board
+lies-hand = In the hand of { $who }.
+lies-upper = In an upper slot of { $who }’s portfolio.
+lies-lower = In a lower slot of { $who }’s portfolio.
+lies-court = Played at court in this turn.
+lies-display = On the political display.
+lies-discards = Discarded.
+lies-shipyard = Next in the shipyard.
+lies-docked = { $who }’s ship, docked.
+lies-at-sea = { $who }’s ship, at sea.
+ship-cargo = On board: { $goods }.
+ship-no-cargo = Nothing on board yet.
+lies-church = In the church.
+lies-board = On the board of { $who }.
+lies-decrees = On display.
+lies-architect = Next plan of this architect.
+lies-completed = Completed by { $who }.
+lies-ready = Ready to be opened.
+lies-later = Comes later in the stack of this architect.
+lies-open = Opened in the Baixa.
+lies-done = Done by { $who }.
+deed-covered = Covered by { $good }.
+favours-left = { $n ->
+    [0] No favour is left.
+    [one] 1 favour is left.
+   *[other] { $n } favours are left.
+}
+treasury-influence = { $n ->
+    [0] Visits cost neither more nor less influence for it.
+   *[other] { $n ->
+        [-2] Visits cost 2 influence less for it.
+        [-1] Visits cost 1 influence less for it.
+       *[other] Visits cost { $n } influence more for it.
+    }
+}
+officials-none = Nobody is here.
+officials-of = { $who }: { $n }
+neutral = Neutral officials
+cardinal-here = The Cardinal is here.
+
+## Scores
+
+score-now = On the table now
+score-before = Before the final scoring
+score-if-ended = If the game ended now
+score-final = Final scoring
+score-then = Together
+bar-so-far = { $n } on the table
+bar-before = { $n } before final scoring
+leads = { $who } leads with { $n } wigs.
+leads-level = { $who } are level with { $n } wigs.
+would-win = If the game ended now, { $who } would have the most: { $n } wigs.
+would-win-level = If the game ended now, { $who } would be level with { $n } wigs.
+rank-now = If it ended now: { $rank }
+rank-then = Rank: { $rank }
+rank-met = enough
+rank-more = { $n } more
+rank-short-servant = Servant
+rank-short-favourite = Favourite
+rank-short-right-hand = Right hand
+rank-row-wigs = Wigs
+rank-row-stores = Stores
+rank-row-majorities = Majorities
+rank-row-reais = Réis
+rank-row-decrees = Decrees
+rank-row-ships = Ships
+
+bot = played by the computer
+
+## Lacerda
+
+lacerda-next = Next it visits { $noble }.
+lacerda-aide = The Aide discards the top { $kind } card.
+lacerda-plans = Plans
+lacerda-officials = { $n ->
+    [one] 1 official
+   *[other] { $n } officials
+}
+lacerda-ships = Ships
+lacerda-stores = { $n ->
+    [one] 1 store
+   *[other] { $n } stores
+}
+lacerda-cubes = Cubes
+lacerda-goods = Goods
+worth-each = { $n ->
+    [one] 1 wig each
+   *[other] { $n } wigs each
+}
+
 ## Around the game
 
 links = Links to send
@@ -236,7 +359,11 @@ won-with = { $n } wigs, { $ahead ->
     [0] and level
    *[other] { $ahead } ahead
 }.
-tie-breaks = Ties were broken by { $rules }.
+tie-TIE-01 = With as many wigs, the number of rubble sets decides.
+tie-TIE-02 = With as many sets, the number of stores decides.
+tie-TIE-03 = With as many stores, the number of completed plans decides.
+tie-TIE-04 = With as many plans, money and influence decide.
+tie-TIE-05 = With as much money, the victory is shared.
 where-wigs = Where the wigs came from
 look-at-table = Look at the table
 play-again = Play again
