@@ -44,8 +44,8 @@ OUTSIDE_WORLD: Final = {
 # Parts of the server that know no database, clock or connection: they get and return data.
 PURE: Final = frozenset(
     {
-        *("deeds", "deltas", "elements", "entries", "messages", "options", "previews"),
-        *("scores", "standing", "table", "telling", "texts"),
+        *("bills", "deeds", "deltas", "elements", "entries", "messages", "options"),
+        *("previews", "scores", "standing", "table", "telling", "texts"),
     }
 )
 CONNECTIONS: Final = OUTSIDE_WORLD | {"sqlalchemy", "fastapi", "starlette", "uvicorn", "psycopg"}

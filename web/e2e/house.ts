@@ -169,7 +169,7 @@ export class Guest {
   /** Changes with every answer. */
   moment(): Promise<string> {
     return this.page.evaluate(() => {
-      const parts = ["#question", ".steps", ".list", ".log ol", ".pass", ".end"];
+      const parts = ["#question", ".steps", ".list", ".log .turns", ".pass", ".end"];
       return parts.map((part) => document.querySelector(part)?.textContent ?? "").join("|");
     });
   }

@@ -194,19 +194,21 @@ def complete_plan(s: State, todo: int) -> None:
 
 
 def site_wigs(s: State, site: int, face: int) -> list[int]:
-    """What each player's stores earn when this face opens here (OPEN-11..13)."""
+    """What each player's stores earn when this face opens here."""
     out = [0] * len(s.players)
-    row, street, goods = s.t.site_row[site], s.t.site_street[site], s.t.face_goods[face]
     for plot, owner in enumerate(s.owner):
-        if owner == w.NONE:
-            continue
-        if street == w.NONE:
-            scores = s.t.plot_row[plot] == row and goods >> s.store[plot] & 1
-        else:
-            scores = s.store[plot] == street
-        if scores:
+        if owner != w.NONE and earns(s, site, face, plot):
             out[owner] += s.scoring[s.t.plot_scoring[plot]]
     return out
+
+
+def earns(s: State, site: int, face: int, plot: int) -> bool:
+    """Whether the store on this plot earns wigs when this face opens here (OPEN-11..13)."""
+    street = s.t.site_street[site]
+    if street != w.NONE:
+        return s.store[plot] == street
+    matches = s.t.face_goods[face] >> s.store[plot] & 1
+    return s.t.plot_row[plot] == s.t.site_row[site] and bool(matches)
 
 
 def next_building(s: State, todo: int) -> None:

@@ -3,6 +3,7 @@
     card:political-01   ship:ship-blue-1   clergy:clergy-discount   decree:decree-01
     plan:plan-blue-2a   building:building-01-blue   task:task-01    wherever they lie
     plot:plot-a1   row:A   column:1   site:site-west-a   pile       the city and its rubble
+    scoring:0                                                       wigs of a store in its columns
     noble:king   office:king   plaza:king   deed:recruit            the court
     treasury   price:gold   stack:king                              réis, goods and cards
     cardinal   gap:0   church:0                                     the Cardinal, its track, tiles
@@ -55,8 +56,9 @@ def all_elements(t: Tables, players: int) -> frozenset[str]:
     """Every element of a table with this many seats."""
     names = names_of(t)
     named = {f"{kind}:{name}" for kind, of in _NAMED.items() for name in names.of[of]}
-    cards = {_card(t, card) for card in range(len(t.card_name))}
+    cards = {of_card(t, card) for card in range(len(t.card_name))}
     city = {*(f"row:{row}" for row in v.ROWS), *(f"column:{column}" for column in v.COLUMNS)}
+    city |= {f"scoring:{space}" for space in set(t.column_scoring)}
     church = {f"{kind}:{place}" for kind in ("gap", "church") for place in range(t.gaps)}
     boards = {f"seat:{seat}" for seat in range(players)}
     boards |= {f"{board}/{part}" for board in boards for part in PARTS}
@@ -66,8 +68,12 @@ def all_elements(t: Tables, players: int) -> frozenset[str]:
 # ---- by the name of an argument, as in `lisboa.text.wording`: how a number becomes an element ----
 
 
-def _card(t: Tables, card: int) -> str:
+def of_card(t: Tables, card: int) -> str:
     return f"{'ship' if card >= t.political else 'card'}:{t.card_name[card]}"
+
+
+def of_tile(t: Tables, front: int) -> str:
+    return f"clergy:{t.clergy_name[front]}"
 
 
 def _named(kind: str) -> Callable[[Tables, int, int], str]:
@@ -86,9 +92,9 @@ def _place(place: int) -> str:
 
 
 _ELEMENT: Final[dict[str, Callable[[Tables, int, int], str]]] = {
-    "card": lambda t, seat, card: _card(t, card),
-    "ship": lambda t, seat, card: _card(t, card),
-    "hull": lambda t, seat, hull: _card(t, t.political + hull),
+    "card": lambda t, seat, card: of_card(t, card),
+    "ship": lambda t, seat, card: of_card(t, card),
+    "hull": lambda t, seat, hull: of_card(t, t.political + hull),
     "tile": _named("clergy"),
     "decree": _named("decree"),
     "plan": _named("plan"),
@@ -150,14 +156,14 @@ def _besides(s: State, seat: int, verb: int, thing: int, other: int) -> Iterator
         case act.LOSE_FAVOUR:
             yield _part(seat, f"favours/{v.NOBLES[thing]}")
         case act.CUBE:
-            yield _heap(s.t, thing, ag.a_of(asked))
+            yield heap(s.t, thing, ag.a_of(asked))
         case act.CONVERT | act.PAY_REAIS:
             yield from (_part(seat, "reais"), _part(seat, "influence"))
         case act.DRAW:
             yield f"stack:{v.CARD_KINDS[s.t.card_kind[thing]]}"
 
 
-def _heap(t: Tables, where: int, plot: int) -> str:
+def heap(t: Tables, where: int, plot: int) -> str:
     """Where a cube is taken from."""
     if where == act.ON_PILE:
         return "pile"
@@ -187,10 +193,10 @@ def concerned(t: Tables, event: Event) -> list[str]:
     kind, seat, *numbers = event.told
     out = [] if kind in HAPPENINGS else [f"seat:{seat}"]
     out += _arguments(t, seat, EVENTS[kind][1:], tuple(numbers))
-    return [*out, *_around(kind, seat, *numbers)]
+    return [*out, *_around(t, kind, seat, *numbers)]
 
 
-def _around(kind: int, seat: int, x: int, y: int, z: int) -> Iterator[str]:
+def _around(t: Tables, kind: int, seat: int, x: int, y: int, z: int) -> Iterator[str]:
     if kind in _ON_BOARD:
         yield _part(seat, _ON_BOARD[kind])
     match kind:
@@ -198,8 +204,10 @@ def _around(kind: int, seat: int, x: int, y: int, z: int) -> Iterator[str]:
             yield _part(seat, f"warehouse/{v.GOODS[x]}")
         case e.GOOD_SOLD | e.PRICE_FELL:
             yield f"price:{v.GOODS[x]}"
-        case e.TREASURY_MOVED:
+        case e.TREASURY_MOVED | e.EVENT_SPONSORED:
             yield "treasury"
+        case e.CARD_AT_COURT:
+            yield f"noble:{v.CARD_KINDS[t.card_kind[x]]}"
         case e.OFFICIAL_DISPLACED:
             yield _place(w.NOBLES + x)
         case e.OFFICIAL_RETURNED:

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 from lisboa.game import Action, Game, Reason
 from lisboa.game.position import masked
 from lisboa.rules.state import State
+from lisboa.server.bills import Bill, bills
 from lisboa.server.elements import touched
 from lisboa.server.previews import Change, changes
 from lisboa.server.texts import Text, text_of
@@ -15,7 +16,7 @@ from lisboa.text import wording
 from lisboa.text.options import closed, detail, why_not
 from lisboa.text.table import Look, look
 
-__all__ = ["Asked", "Change", "Closed", "Drafted", "Option", "Step", "Text", "asked"]
+__all__ = ["Asked", "Bill", "Change", "Closed", "Drafted", "Option", "Step", "Text", "asked"]
 
 
 class Option(BaseModel):
@@ -29,6 +30,7 @@ class Option(BaseModel):
     costs: list[Change]  # of the seat that is asked, until the next question
     gains: list[Change]
     others: list[Change]  # what it brings and takes everybody else
+    bills: list[Bill]  # how its price and its wigs come about
     final: bool  # it turns up something hidden or passes the decision on: no way back
 
 
@@ -109,6 +111,7 @@ def _option(at: Look, action: Action) -> Option:
         costs=[change for change in own if change.n < 0],
         gains=[change for change in own if change.n > 0],
         others=[change for change in all_changes if change.seat != seat],
+        bills=bills(at.state, action.id),
         final=action.final,
     )
 

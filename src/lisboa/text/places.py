@@ -124,6 +124,9 @@ def _city(t: Tables) -> Printed:
             _part("wigs", "column-wigs", ("STORE-13", "STORE-14", "OPEN-13")),
         ]
         yield f"column:{column.column}", Words(_say("column", **name), tuple(parts))
+    for space in sorted(set(t.column_scoring)):
+        worth = _part("wigs", "scoring-wigs", ("STORE-13", "STORE-14", "OPEN-13"))
+        yield f"scoring:{space}", Words(_say("scoring"), (worth,))
     yield "pile", Words(_say("pile"), (_part("how", "pile-how", ("G-30", "G-147")),))
 
 

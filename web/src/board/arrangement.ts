@@ -60,7 +60,10 @@ export const PORTRAIT: Arrangement = {
   },
 };
 
+/** Px below which the wide arrangement cannot be read. */
+const LEAST_WIDE = 900;
+
 /** The arrangement that suits a window of this shape. */
 export function arrangementFor(width: number, height: number): Arrangement {
-  return width > 0 && width < height * 1.15 ? PORTRAIT : DESKTOP;
+  return width > 0 && width < Math.max(LEAST_WIDE, height * 1.15) ? PORTRAIT : DESKTOP;
 }

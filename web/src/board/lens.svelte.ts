@@ -3,10 +3,13 @@
  *  While it moves, one transform shows the way (no repaint); where it comes to rest the viewBox
  *  is set, so that everything is drawn sharp. */
 
+import { untrack } from "svelte";
+
+import { settings } from "../client/settings.svelte";
 import { between, fitted, home, inside, zoomed, type Box } from "./camera";
 
 const SLOP = 6; // px that a finger may move in a tap
-const SETTLE = 140; // ms after the last turn of the wheel
+const SETTLE = 240; // ms after the last turn of the wheel
 const TRAVEL = 320; // ms
 
 interface Point {
@@ -37,6 +40,7 @@ export class Lens {
     const y = (this.box.y - this.seen.y) * unit;
     return `translate(${x}px, ${y}px) scale(${scale})`;
   });
+  readonly moving = $derived(this.seen !== null);
   readonly away = $derived.by(() => {
     const whole = this.whole();
     return this.box.width < whole.width - 1;
@@ -45,10 +49,18 @@ export class Lens {
   /** The drawing and the window it is seen through. */
   set(drawing: { width: number; height: number }, pixels: { width: number; height: number }): void {
     if (pixels.width === 0 || pixels.height === 0) return;
+    const same = drawing.width === this.drawing.width && drawing.height === this.drawing.height;
+    const { x, y, width, height } = untrack(() => this.here());
+    const away = untrack(() => this.away);
     this.drawing = { width: drawing.width, height: drawing.height };
     this.pixels = pixels;
-    this.box = this.whole();
     this.seen = null;
+    const whole = this.whole();
+    // A window that is only folded goes on showing what it showed; the whole stays the whole.
+    const close = same ? Math.min(width, whole.width) : whole.width;
+    const high = (close * pixels.height) / pixels.width;
+    const kept = { x: x + (width - close) / 2, y: y + (height - high) / 2, width: close, height: high };
+    this.box = same && away ? inside(kept, this.drawing) : whole;
   }
 
   fit(): void {
@@ -67,7 +79,8 @@ export class Lens {
     const shape = this.pixels.width / this.pixels.height;
     const whole = this.whole();
     const target = fitted(wide, shape);
-    this.travel(target.width >= whole.width ? whole : inside(this.atLeast(target), this.drawing));
+    const widest = { ...whole, y: target.y + (target.height - whole.height) / 2 };
+    this.travel(inside(target.width >= whole.width ? widest : this.atLeast(target), this.drawing));
   }
 
   zoom(factor: number, at?: Point): void {
@@ -81,6 +94,18 @@ export class Lens {
     const here = this.here();
     const scale = here.width / this.pixels.width;
     return { x: here.x + x * scale, y: here.y + y * scale };
+  }
+
+  /** Where these parts of the drawing are, in its units. */
+  boxes(drawing: SVGSVGElement, parts: Element[]): Box[] {
+    const frame = drawing.parentElement?.getBoundingClientRect();
+    if (!frame) return [];
+    return parts.map((part) => {
+      const rect = part.getBoundingClientRect();
+      const from = this.unit(rect.left - frame.left, rect.top - frame.top);
+      const to = this.unit(rect.right - frame.left, rect.bottom - frame.top);
+      return { ...from, width: to.x - from.x, height: to.y - from.y };
+    });
   }
 
   listen = (window: HTMLElement): (() => void) => {
@@ -195,7 +220,7 @@ export class Lens {
   private travel(to: Box): void {
     cancelAnimationFrame(this.frame);
     const from = this.here();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (!settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.seen = to;
       this.settle();
       return;

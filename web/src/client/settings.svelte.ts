@@ -15,6 +15,8 @@ export interface Settings {
   confirmation: Confirmation;
   /** Before what cannot be taken back. */
   pause: boolean;
+  /** Long lists of answers leave the board free. */
+  tucked: boolean;
   sound: boolean;
   name: string;
   /** The player colour that is liked best. */
@@ -27,7 +29,7 @@ export const TEXT_SIZES = [100, 115, 130, 150, 175, 200];
 
 const KEY = "lisboa.settings";
 const DEFAULTS: Settings = {
-  ...{ theme: "system", contrast: false, textSize: 100, motion: true, confirmation: "each", pause: true },
+  ...{ theme: "system", contrast: false, textSize: 100, motion: true, confirmation: "each", pause: true, tucked: false },
   ...{ sound: false, name: "", colour: 0, orders: { follow: [], church: false, declines: false } },
 };
 

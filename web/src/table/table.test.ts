@@ -8,7 +8,7 @@ import { sums } from "./drafted";
 
 const label = (title: string) => ({ key: "things:title", args: { title } });
 const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
-  ...{ action, id: 0, label: label(action), detail: null, elements, costs: [], gains: [], others: [], final: false },
+  ...{ action, id: 0, label: label(action), detail: null, elements, costs: [], gains: [], others: [], bills: [], final: false },
   ...more,
 });
 const reais = (n: number) => ({ seat: 0, what: "reais", n, text: { key: "things:reais", args: { n: Math.abs(n) } } });

@@ -6,6 +6,7 @@ import type { Text } from "../client/types";
 import actions from "../../../src/lisboa/text/en/actions.ftl?raw";
 import board from "../../../src/lisboa/text/en/board.ftl?raw";
 import bots from "../../../src/lisboa/text/en/bots.ftl?raw";
+import briefly from "../../../src/lisboa/text/en/brief.ftl?raw";
 import cards from "../../../src/lisboa/text/en/cards.ftl?raw";
 import events from "../../../src/lisboa/text/en/events.ftl?raw";
 import game from "../../../src/lisboa/text/en/game.ftl?raw";
@@ -22,7 +23,7 @@ import web from "../../../src/lisboa/text/en/web.ftl?raw";
 export const LANGUAGE = "en";
 
 const SOURCES: Record<string, string> = {
-  ...{ actions, board, bots, cards, events, game, operations, options },
+  ...{ actions, board, bots, brief: briefly, cards, events, game, operations, options },
   ...{ play, printed, questions, reasons, server, things, web },
 };
 const bundles = new Map<string, FluentBundle>();
@@ -75,4 +76,23 @@ export function text({ key, args = {} }: Text): string {
   const said: Arguments = {};
   for (const [name, value] of Object.entries(args)) said[name] = typeof value === "object" ? text(value) : value;
   return say(key.slice(0, colon), key.slice(colon + 1), said);
+}
+
+/** The same in a few words, for chips. */
+export const brief = (said: Text): string => shortened("", said) ?? text(said);
+
+/** The heading over chips of this kind, if there is one. */
+export function headingOf({ args }: Text): string | null {
+  const phrase = args?.["phrase"];
+  return typeof phrase === "object" ? shortened("group-", phrase) : null;
+}
+
+function shortened(prefix: string, { key, args = {} }: Text): string | null {
+  const name = prefix + key.replace(":", "-");
+  if (!bundle("brief")?.hasMessage(name)) return null;
+  const said: Arguments = {};
+  for (const [arg, value] of Object.entries(args)) {
+    said[arg] = typeof value !== "object" ? value : (shortened(prefix, value) ?? brief(value));
+  }
+  return say("brief", name, said);
 }

@@ -89,6 +89,36 @@ detail-house-ship_goods_free = ships cost you no goods
 detail-house-produce_plus_1_of_one = producing gives 1 more good of one type
 detail-house-produce_plus_1_of_each = producing gives 1 more good of each type
 
+## How a price or a gain comes about
+
+bill-visit = The visit costs
+bill-event = The event costs
+bill-land = The land costs
+bill-hire = Hiring costs
+bill-sale = The sale brings
+bill-store = The store brings
+bill-opening = { $building } brings
+bill-sailing = Setting sail brings
+bill-treasury = Treasury
+bill-officials = Officials of others
+bill-row = Rubble in row { $row }
+bill-column = Rubble in column { $column }
+bill-dearest = Take the dearest cube
+bill-cube = Take { $colour ->
+    [brown] the brown cube
+    [red] the red cube
+   *[blue] the blue cube
+}
+bill-officials-hired = { $n ->
+    [one] 1 official at { $each }
+   *[other] { $n } officials at { $each }
+}
+bill-market = Market price
+bill-ship = Ship
+bill-crates = Crates on board
+bill-earns = { CAPITAL($lot) }
+bill-floor = Never below nothing
+
 ## What is not possible, and why
 
 with-numbers = { $sentence } { $numbers }

@@ -38,6 +38,7 @@ plot = Plot { $plot }
 row = Row { $row }
 column = Column { $column }
 pile = Rubble pile
+scoring = Scoring tile
 treasury = Treasury
 price = Price of { $good ->
     [gold] gold
@@ -153,6 +154,7 @@ row-rubble = Each cube left here makes all land of row { $row } dearer: brown { 
 row-players = With one or two players this row is not used.
 column-rubble = Each cube left here makes all land of column { $column } dearer: brown { $brown }, red { $red }, blue { $blue }. Whoever builds in the column may take one of them.
 column-wigs = The scoring tile below says how many wigs a store of this column scores for each matching public building.
+scoring-wigs = So many wigs a store of the columns above scores for each matching public building.
 pile-how = Rewards and events that give a cube let you choose one from here; it is not refilled and does not count for the price of land.
 token-reward = When you build where it lies, { $reward }, instead of the printed reward.
 

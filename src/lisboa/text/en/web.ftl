@@ -118,19 +118,17 @@ server-away = The server does not answer. Is it still running?
 ## The question
 
 question = The question
-seek-answer = Type to find an answer
-no-answer-found = No answer has these words.
+answers = Show the answers
 not-possible = { $n ->
     [one] 1 answer is not possible now
    *[other] { $n } answers are not possible now
 }
+tuck-answers = Hide the answers
 all-answers = All { $n } answers
 advised = The planner’s choice
 final = no way back
 costs = costs { $amount }
 brings = brings { $amount }
-preview-costs = Costs { $amount }.
-preview-gains = Brings { $amount }.
 preview-other-gains = { $who } gains { $amount }.
 preview-other-loses = { $who } loses { $amount }.
 preview-final = There is no way back after this: it shows something hidden or passes the decision on.
@@ -505,3 +503,64 @@ first-rules-text = The number of a rule opens it in place.
 first-you = Newcomer
 first-go = Start a gentle first game
 first-go-text = Against one weak bot, with small tasks that lead you through the first turns, and a hint whenever you ask. It takes about an hour, and you can stop at any time.
+
+## The line to type on: the first word of each command is its name, the others are also understood
+
+command-line = Type an answer or a command
+command-line-hint = An answer, its number, or: list, undo, confirm, why, hand, status, players, score, log, hint, help
+command-undo = undo back u
+command-confirm = confirm ok yes! go
+command-hint = hint advise
+command-why = why
+command-list = list answers options
+command-hand = hand cards
+command-status = status me
+command-players = players others
+command-log = log history
+command-score = score scores wigs
+command-help = help ?
+said-help = Type words of an answer, its number in the list, or what a record calls it, for instance “court political-05”. An empty line gives the answer that is chosen. Commands: list reads the answers; undo takes the last one back; confirm ends the turn; why and words tells what is not possible; hand, status, players, score and log tell how things stand; hint asks the planner.
+said-undone = The last answer is taken back.
+said-nothing-to-undo = There is nothing to take back.
+said-no-hint = There is no hint now.
+said-confirmed = The turn is confirmed.
+said-answered = Answered: { $answer }.
+said-chosen = Chosen: { $answer }. Press Enter to answer.
+said-choose-first = First choose one of { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+}; type list to hear them.
+said-not-asked = You are not asked anything now.
+said-confirm-or-undo = Your turn is done: type confirm or undo.
+said-no-number = There is no answer { $n }: they are numbered from 1 to { $all }.
+said-several = Several answers have these words: { $answers }. Type one of the numbers.
+said-unknown = No answer and no command is called “{ $line }”. Nearest: { $answers }. Type help for all commands.
+said-closed = { $answer }: not possible. { $reason } Rule { $rule }.
+said-possible = That is possible.
+said-nothing-closed = Nothing with these words is ruled out here.
+said-numbered = { $n }: { $answer }
+said-more = { $n } more
+said-none = none to play now
+said-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand. Answers with them: { $answers }.
+said-score = { $name }: { $wigs }.
+said-status = { $name } has { $things }, and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+said-spectating = You are watching.
+heard-question = { $question } { $n ->
+    [one] 1 answer.
+   *[other] { $n } answers.
+}
+
+## What an answer means, on the board
+
+preview = What it means
+preview-reward = Reward: { $reward }
+closed-here = Not possible now
+answers-here = { $n } answers here
+preview-how = How it adds up
+preview-less = Only the sums
