@@ -129,7 +129,7 @@ web/src/client/schema.ts: $(wildcard src/lisboa/server/*.py) web/node_modules/re
 
 $(PAGE): web/node_modules/ready $(DRAWN)
 	@echo "Building the page …"
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 # The package, for both that need it. What setup.py says about compiling is shown, the rest is in

@@ -4,10 +4,9 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, type Guest } from "./house";
+import { DESKTOP, FIXTURES, House, PHONE, type Guest } from "./house";
 
 const MOST = 250_000; // bytes of scripts and styles, packed, until the first view is there
-const LATE = new URL("../src/fixtures/late.lisboa", import.meta.url).pathname;
 
 let house: House;
 beforeAll(async () => {
@@ -43,10 +42,10 @@ test("the first view is small, usable soon, and needs nobody but our server", as
   expect(abroad).toEqual([]);
 });
 
-for (const [device, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`frames while panning the board of four players late in a game: ${device}`, async () => {
     const guest = await house.guest({ viewport });
-    await guest.open(LATE);
+    await guest.open(`${FIXTURES}late.lisboa`);
     for (const slower of [1, 4]) {
       const line = await guest.page.context().newCDPSession(guest.page);
       await line.send("Emulation.setCPUThrottlingRate", { rate: slower });

@@ -8,6 +8,11 @@ import { delimiter, join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
+/** Moments of games that were played: see play.py there. */
+export const FIXTURES = join(ROOT, "web/src/fixtures/");
+export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
 const PATIENCE = 30_000; // a busy machine is no reason to fail
 
 function onPath(name: string): string | undefined {
@@ -48,7 +53,7 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async guest(options: BrowserContextOptions = {}): Promise<Guest> {
-    const context = await this.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const context = await this.browser.newContext({ viewport: DESKTOP, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     return new Guest(page, this.url);
@@ -104,8 +109,9 @@ export class Guest {
     await this.visit();
     await this.page.locator("input[type=file]").setInputFiles(record);
     await this.page.waitForURL(/#\/g\//);
-    if ((await this.ready()) === "veil") await this.page.locator(".pass .btn-go").click();
-    await this.page.locator(".board").waitFor();
+    const now = await this.ready();
+    if (now === "veil") await this.page.locator(".pass .btn-go").click();
+    if (now !== "over") await this.page.locator(".board").waitFor();
   }
 
   get go() {

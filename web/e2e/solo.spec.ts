@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { House, until } from "./house";
@@ -24,7 +23,6 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
   expect({ question: await guest.question.textContent(), steps: await page.locator(".steps").allTextContents() }).toEqual(before);
 
   await guest.play();
-  await guest.picture("end");
   expect(await page.locator(".end h1").textContent()).toMatch(/rebuilt Lisbon/);
   expect(await page.locator(".end .sheet tfoot td").count()).toBe(2);
 
@@ -40,7 +38,6 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
     const [, at, all] = /(\d+) of (\d+) answers/.exec((await page.locator(".strip .label").textContent()) ?? "") ?? [];
     return at !== undefined && Number(at) === Number(all) - 1;
   });
-  await guest.picture("replay");
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL(/#\/g\//);
   expect(await guest.ready()).toBe("asked");
@@ -79,63 +76,4 @@ test("undo takes an answer back, and the turn waits for the confirm", async () =
   await page.getByRole("button", { name: "Undo" }).click();
   await until(async () => (await page.locator(".where").textContent()) === "Before the first turn");
   expect(guest.complaints).toEqual([]);
-});
-
-test("a turn by keyboard alone", async () => {
-  const guest = await house.guest();
-  const { page } = guest;
-  await guest.start("Solo");
-  let confirmed = 0;
-  for (let keys = 0; keys < 40 && confirmed < 2; keys++) {
-    const now = await guest.ready();
-    await until(() => page.evaluate(() => document.activeElement?.closest("form") != null));
-    const before = await guest.moment();
-    if (now === "asked") await page.keyboard.press("ArrowDown");
-    else confirmed++;
-    await page.keyboard.press("Enter");
-    await until(async () => (await guest.moment()) !== before);
-  }
-  expect(confirmed).toBe(2);
-  const before = await guest.question.textContent();
-  await guest.ready();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await until(async () => (await guest.question.textContent()) !== before);
-  await page.keyboard.press("u");
-  await until(async () => (await guest.question.textContent()) === before);
-  expect(guest.complaints).toEqual([]);
-});
-
-test("turns on a phone, with one thumb", async () => {
-  const guest = await house.guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const { page } = guest;
-  await guest.start("Solo");
-  await guest.play((answers) => answers === 14);
-  await guest.picture("phone");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  for (const view of ["Hand", "Mine", "Players", "Log", "Board"]) await page.getByRole("button", { name: view, exact: true }).tap();
-  expect(guest.complaints).toEqual([]);
-});
-
-test("axe finds nothing serious on any page", async () => {
-  const guest = await house.guest();
-  const { page } = guest;
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${page.url().replace(/.*#/, "#").slice(0, 9)} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" ")}`);
-  };
-  const found: string[] = [];
-  for (const hash of ["", "#/settings", "#/rules/STORE-08"]) {
-    await guest.visit(hash);
-    await page.locator("main").waitFor();
-    found.push(...(await serious()));
-  }
-  await guest.start("Solo");
-  await guest.play((answers) => answers === 4);
-  found.push(...(await serious()));
-  await page.emulateMedia({ colorScheme: "dark" });
-  found.push(...(await serious()));
-  expect(found).toEqual([]);
 });

@@ -1,0 +1,86 @@
+/** The main screens at three sizes: nothing sticks out, nothing complains; `make pictures` keeps them. */
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { DESKTOP, FIXTURES, House, PHONE, TABLET, type Guest } from "./house";
+
+let house: House;
+let guest: Guest;
+beforeAll(async () => {
+  house = await House.open();
+  guest = await house.guest({ colorScheme: "light", reducedMotion: "reduce" });
+});
+afterAll(() => house.close());
+
+const SIZES = { "": DESKTOP, "-tablet": TABLET, "-phone": PHONE };
+
+async function seen(name: string, prepare?: () => Promise<void>): Promise<void> {
+  for (const [suffix, size] of Object.entries(SIZES)) {
+    await guest.page.setViewportSize(size);
+    await prepare?.();
+    await guest.page.waitForTimeout(400); // the camera has arrived
+    await guest.picture(`${name}${suffix}`);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), `${name}${suffix}`).toBeLessThanOrEqual(size.width);
+  }
+  await guest.page.setViewportSize(DESKTOP);
+  expect(guest.complaints).toEqual([]);
+}
+
+test.each([
+  ["start", ""],
+  ["first-steps", "#/first"],
+  ["settings", "#/settings"],
+  ["rules", "#/rules/STORE-08"],
+])("%s", async (name, hash) => {
+  await guest.visit(hash);
+  await guest.page.locator("main").waitFor();
+  await seen(name);
+});
+
+test("the table of four, late in the game", async () => {
+  const { page } = guest;
+  await guest.open(`${FIXTURES}late.lisboa`);
+  await guest.ready();
+  await guest.choose(5);
+  await page.mouse.move(5, 5);
+  await seen("table");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await seen("table-dark");
+  await page.emulateMedia({ colorScheme: "light" });
+});
+
+test("alone against Lacerda; a card looked at closely; how the game would end now", async () => {
+  const { page } = guest;
+  await guest.open(`${FIXTURES}solo.lisboa`);
+  await guest.ready();
+  await page.locator(".hand [data-element^='card:']").nth(2).click();
+  await seen("solo");
+  await seen("card", async () => {
+    await page.keyboard.press("Escape");
+    await page.locator(".hand [data-element^='card:']").nth(2).click({ button: "right" });
+    await page.locator(".inspector[open]").waitFor();
+  });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.locator("dialog.scoring .sheet").waitFor();
+  await seen("scores");
+  await page.keyboard.press("Escape");
+});
+
+test("the screen changes hands", async () => {
+  await guest.visit();
+  await guest.page.locator("input[type=file]").setInputFiles(`${FIXTURES}late.lisboa`);
+  expect(await guest.ready()).toBe("veil");
+  await seen("veil");
+});
+
+test("the end, and the replay", async () => {
+  const { page } = guest;
+  await guest.open(`${FIXTURES}end.lisboa`);
+  await page.locator(".course").waitFor();
+  await seen("end");
+  await page.getByRole("link", { name: "Replay" }).click();
+  await page.locator(".turns li button").nth(20).click();
+  await page.locator(".board").waitFor();
+  await seen("replay");
+});
