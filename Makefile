@@ -1,9 +1,10 @@
 # The first two are all a newcomer needs: `make play` and `make test`.
 #
-# Three environments, each made when it is needed:
+# Four environments, each made when it is needed:
 #   .venv           for players: the package, its engine compiled where there is a C compiler
 #   .venv-dev       for developers: the source itself, never compiled, and every tool
 #   .venv-compiled  for tests of the compiled engine: the same package as in .venv, and pytest
+#   .venv-extras    for the environments of researchers: the same, with the extras env and ray
 PYTHON ?= python3
 PIP := bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml \
@@ -18,8 +19,8 @@ NODE := .venv/bin/node
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test test-browser pictures setup check soak bench peers leaderboard load page clean \
-	test-page test-compiled
+.PHONY: play test test-browser pictures setup check soak bench bench-envs peers leaderboard load \
+	page clean test-page test-compiled test-extras
 
 play: setup  ## set everything up and open the table in the browser
 	@.venv/bin/lisboa serve --open
@@ -63,6 +64,9 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 bench: setup  ## how fast the engine is
 	@.venv/bin/lisboa bench
 
+bench-envs: .venv-extras/ready  ## how fast the environments are; writes their part of docs/envs.md
+	@.venv-extras/bin/python -m benchmarks.envs
+
 peers: setup  ## compare it with other engines; writes docs/performance.md
 	@$(PYTHON) -m benchmarks.peers
 
@@ -77,16 +81,19 @@ page: $(PAGE)  ## build the page, for the source as it is in .venv-dev
 test-page: web/node_modules/ready-to-test
 	cd web && npm run --silent test
 
+test-extras: .venv-extras/ready  ## test the environments and Ray, with all that they need
+	.venv-extras/bin/python -m pytest tests/extras
+
 clean:
-	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-peers build dist src/*.egg-info
+	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-extras .venv-peers build dist src/*.egg-info
 
 test-compiled: .venv-compiled/ready
-	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/game tests/compiled \
+	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/game tests/envs tests/compiled \
 		tests/bots/test_beam.py tests/bots/test_evaluation.py tests/bots/test_tree.py
 
 # ---- the environments; a file named `ready` says since when ----
 
-.venv/bin/python .venv-dev/bin/python .venv-compiled/bin/python: %/bin/python:
+.venv/bin/python .venv-dev/bin/python .venv-compiled/bin/python .venv-extras/bin/python: %/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lisboa needs Python 3.11 or newer; try: make PYTHON=python3.12")'
 	@$(PYTHON) -m venv $*
 
@@ -100,6 +107,12 @@ test-compiled: .venv-compiled/ready
 .venv-compiled/ready: build/ready | .venv-compiled/bin/python
 	@.venv-compiled/$(PIP) install "$$(ls build/*.whl)[test]"
 	@.venv-compiled/$(PIP) install --force-reinstall --no-deps build/*.whl
+	@touch $@
+
+.venv-extras/ready: build/ready | .venv-extras/bin/python
+	@echo "Setting up the extras for researchers …"
+	@.venv-extras/$(PIP) install "$$(ls build/*.whl)[test-extras]"
+	@.venv-extras/$(PIP) install --force-reinstall --no-deps build/*.whl
 	@touch $@
 
 .venv-dev/ready: setup.py pyproject.toml | .venv-dev/bin/python

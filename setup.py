@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Below src: the rules, what a search runs in its inner loop, and the views that a server sends.
+# Below src: the rules, what a search runs in its inner loop, the views that a server sends, and
+# what environments do at every step.
 # All in one group, so that calls between modules stay in C.
 COMPILED = (
     "lisboa/rules/*.py",
@@ -22,6 +23,12 @@ COMPILED = (
     "lisboa/bots/evaluation.py",
     "lisboa/bots/tree.py",
     "lisboa/bots/worth.py",
+    "lisboa/envs/batch.py",
+    "lisboa/envs/encoding.py",
+    "lisboa/envs/observer.py",
+    "lisboa/envs/rewards.py",
+    "lisboa/envs/sheets.py",
+    "lisboa/envs/table.py",
     "lisboa/game/names.py",
     "lisboa/game/position.py",
     "lisboa/game/tasks.py",

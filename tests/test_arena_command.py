@@ -2,6 +2,7 @@
 
 import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -238,3 +239,10 @@ class TestNonsense:
         out, err = arena(capsys, line, code=2)
         assert out == ""
         assert err.startswith(f"lisboa arena: {sentence}")
+
+    def test_without_ray(self, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+        _, err = arena(capsys, "--bots random,greedy --games 2 --on ray", code=2)
+        assert 'pip install "lisboa[ray]"' in err
+        _, err = arena(capsys, "--bots random,greedy --games 2 --on mars", code=2)
+        assert "mars" in err

@@ -49,6 +49,12 @@ PURE: Final = frozenset(
     }
 )
 CONNECTIONS: Final = OUTSIDE_WORLD | {"sqlalchemy", "fastapi", "starlette", "uvicorn", "psycopg"}
+# Packages of optional extras, and who may ask for them.
+EXTRAS: Final = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "ray"}
+WITH_EXTRAS: Final = {
+    "arena/cluster.py",
+    *(f"envs/{name}.py" for name in ("cluster", "openspiel", "single", "vector", "zoo")),
+}
 VAGUE: Final = {"utils", "util", "helpers", "helper", "misc", "manager", "common"}
 
 MODULES: Final = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
@@ -117,6 +123,25 @@ def test_what_clients_get_and_do_is_worked_out_without_input_or_output(name: str
     assert not CONNECTIONS & {name.partition(".")[0] for name in names}
     ours = {name.removeprefix("lisboa.server.") for name in names if "lisboa.server." in name}
     assert ours <= PURE | {"faults"}, "what is pure builds on what is pure"
+
+
+def packages(tree: ast.AST) -> set[str]:
+    """The names at the head of all imports."""
+    names = [alias.name for n in ast.walk(tree) if isinstance(n, ast.Import) for alias in n.names]
+    names += [n.module or "" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
+    return {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_only_environments_and_the_cluster_need_extras(module: Path) -> None:
+    asked = packages(ast.parse(SOURCE.joinpath(module).read_text("utf-8"))) & EXTRAS
+    assert bool(asked) == (module.as_posix() in WITH_EXTRAS)
+
+
+@pytest.mark.parametrize("name", ["batch", "encoding", "observer", "rewards", "sheets", "table"])
+def test_what_environments_share_is_compiled(name: str) -> None:
+    setup = (SOURCE.parents[1] / "setup.py").read_text("utf-8")
+    assert f"lisboa/envs/{name}.py" in setup
 
 
 def test_the_reader_of_imports_sees_all_kinds() -> None:

@@ -9,10 +9,13 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
 from lisboa import edition
+from lisboa.envs.encoding import Layout
+from lisboa.envs.observer import Observer
 from lisboa.rules import deal, engine, state
 from lisboa.rules.options import PLAIN, Options
 from lisboa.rules.state import Event
@@ -49,6 +52,7 @@ class Step(NamedTuple):
     hash: str
     answers: list[str]  # to the next question
     events: list[list[int]]
+    seen: str  # digest of what each seat sees of it, as bytes
 
 
 def course(players: int, variant: str, seed: int) -> Iterator[Step]:
@@ -58,11 +62,13 @@ def course(players: int, variant: str, seed: int) -> Iterator[Step]:
     if players == 1:
         options = replace(options, solo=True, draft=False)  # G-151: nobody to draft with
     t, chance, log = Tables(edition.load()), Random(seed), list[Event]()
-    name = t.actions.name
+    name, observer = t.actions.name, Observer(Layout(t), max(2, players))
     s = engine.start(t, deal.draw(t, max(2, players), seed, options=options), log)
     action = "the deal"
     while True:
-        yield Step(action, s.hash(), [name[a] for a in s.answers], [list(e) for e in log])
+        seen = b"".join(observer.look(s, seat) for seat in range(players))
+        answers, events = [name[a] for a in s.answers], [list(e) for e in log]
+        yield Step(action, s.hash(), answers, events, blake2b(seen, digest_size=8).hexdigest())
         if not s.answers:
             return
         log.clear()

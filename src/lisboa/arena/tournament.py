@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from lisboa.arena import processes
+from lisboa.arena import cluster, processes
 from lisboa.arena.match import Match, Place, Played, Seated, Seating, seed_of
 from lisboa.bots import registry
 from lisboa.bots.registry import Kind
@@ -40,6 +40,13 @@ class Broken(Exception):
 def run(match: Match, places: Sequence[Place], jobs: int = 1) -> Generator[Played, None, None]:
     """Play these games of a match; they come as soon as they are over, in no order."""
     return processes.divide(_table, match, places, jobs)
+
+
+def run_on_cluster(
+    match: Match, places: Sequence[Place], jobs: int | None = None
+) -> Generator[Played, None, None]:
+    """The same on a Ray cluster; None: on all of its cores."""
+    return cluster.divide(_table, match, places, jobs)
 
 
 def _table(match: Match) -> Callable[[Place], Played]:

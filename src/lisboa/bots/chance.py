@@ -1,7 +1,6 @@
 """The bot that leaves everything to chance: the yardstick below all others."""
 
 import random
-from collections.abc import Callable
 
 from lisboa.bots.protocol import Budget
 from lisboa.game.view import View
@@ -12,7 +11,7 @@ class Random:
 
     def __init__(self, seed: int) -> None:
         # Of Random, only `random()` is promised to stay the same in every version of Python.
-        self._random: Callable[[], float] = random.Random(f"random {seed}").random
+        self._chance = random.Random(f"random {seed}")
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
-        return legal[int(self._random() * len(legal))]
+        return legal[int(self._chance.random() * len(legal))]

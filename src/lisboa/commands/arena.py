@@ -10,8 +10,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from lisboa.arena import cluster, processes, tournament
 from lisboa.arena import journal as journals
-from lisboa.arena import processes, tournament
 from lisboa.arena.journal import Journal, Unfit
 from lisboa.arena.match import Match, Played
 from lisboa.arena.standings import Results
@@ -26,6 +26,7 @@ from lisboa.text import say
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 2
 INTERRUPTED: Final = 130
+HERE, RAY = "here", "ray"
 _say = partial(say, "arena")
 
 
@@ -38,6 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
     add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
     add("--jobs", metavar="N", type=number(1, processes.MOST_JOBS), help=_say("jobs-option"))
+    add("--on", choices=(HERE, RAY), default=HERE, help=_say("on-option"))
     add("--stop-early", action="store_true", help=_say("stop-early-option"))
     add("--json", action="store_true", help=_say("json-option"))
     add("--csv", metavar="FILE", type=Path, help=_say("csv-option"))
@@ -73,7 +75,7 @@ def run(arguments: Namespace) -> int:
     if results.played:
         _remark("resumed", done=results.played, games=games)
     began = perf_counter()
-    code, remark = _play(results, kept, arguments.jobs or processes.cores())
+    code, remark = _play(results, kept, _games(arguments, results))
     board = scoreboard.Board(results, perf_counter() - began)
     board.print_json() if arguments.json else board.print_tables()
     if arguments.csv is not None:
@@ -166,18 +168,27 @@ def _own_journal(file: Path, match: Match, results: Results) -> Journal:
 # ---- while it runs ----
 
 
-def _play(results: Results, kept: Journal | None, jobs: int) -> tuple[int, str]:
-    """Play what is missing; the exit code, and why it is not all."""
+def _games(arguments: Namespace, results: Results) -> Iterator[Played]:
+    """The games that are missing, as soon as they are over."""
+    if arguments.on == RAY:
+        return tournament.run_on_cluster(results.match, results.missing(), arguments.jobs)
+    return tournament.run(results.match, results.missing(), arguments.jobs or processes.cores())
+
+
+def _play(results: Results, kept: Journal | None, course: Iterator[Played]) -> tuple[int, str]:
+    """Take what is played; the exit code, and why it is not all."""
     games = str(results.games)
     try:
         with _progress(results) as progress:
-            for played in tournament.run(results.match, results.missing(), jobs):
+            for played in course:
                 results.add(played)
                 if kept is not None:
                     kept.add(played)
                 progress(played)
                 if results.settled is not None:
                     break
+    except cluster.NoRay as none:
+        return 2, _say("no-cluster", cause=short(none.cause)) if none.cause else _say("no-ray")
     except processes.WorkerLost:
         return 1, _say("worker-lost", done=str(results.played), games=games)
     except tournament.Broken as broken:

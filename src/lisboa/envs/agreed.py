@@ -1,0 +1,81 @@
+"""What a table of an environment agrees on: edition, seats, variants, rewards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import index
+
+from lisboa.edition import Edition
+from lisboa.edition import load as load_edition
+from lisboa.envs.encoding import Layout, layout_of
+from lisboa.envs.faults import EnvError
+from lisboa.envs.rewards import WORTH, Worth
+from lisboa.envs.table import Table
+from lisboa.game.faults import GameError
+from lisboa.game.game import MOST, SEAT_NAMES, Game, check_edition
+from lisboa.game.names import tables_of
+from lisboa.game.variants import LACERDA, options_of
+from lisboa.rules.options import Options
+from lisboa.rules.state import State
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """The same for every game that an environment plays."""
+
+    layout: Layout
+    players: int  # who decide something; alone one plays against Lacerda
+    options: Options
+    worth: Worth
+
+    @staticmethod
+    def on(
+        players: int, variants: Mapping[str, object] | None, rewards: str, edition: Edition | None
+    ) -> "Agreed":
+        """Checked as `lisboa.new_game` does."""
+        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= MOST:
+            raise GameError("wrong-players", players=str(players), fewest=1, most=MOST)
+        if rewards not in WORTH:
+            raise EnvError("wrong-rewards", rewards=str(rewards), known=", ".join(WORTH))
+        edition = load_edition() if edition is None else check_edition(edition)
+        options = options_of(variants or {}, SEAT_NAMES[:players], solo=players == 1)
+        return Agreed(layout_of(tables_of(edition)), players, options, WORTH[rewards])
+
+    @property
+    def seats(self) -> int:
+        """Lacerda's included."""
+        return self.players + self.options.solo
+
+    @property
+    def names(self) -> list[str]:
+        return [SEAT_NAMES[0], LACERDA] if self.options.solo else list(SEAT_NAMES[: self.players])
+
+    @property
+    def size(self) -> int:
+        """Bytes of an observation."""
+        return self.layout.size
+
+    @property
+    def actions(self) -> int:
+        """In the catalogue."""
+        return self.layout.t.actions.size
+
+    def table(self) -> Table:
+        return Table(self.layout, self.seats, self.options)
+
+
+def check_seed(seed: object) -> int:
+    """Any whole number, also one of NumPy."""
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise GameError("wrong-seed", seed=str(seed))
+    return index(seed)
+
+
+def game_at(game: object, agreed: Agreed) -> State:
+    """The state of a game that fits the table, copied."""
+    if not isinstance(game, Game):
+        raise EnvError("no-game", game=type(game).__name__)
+    s = game.state
+    fits = len(s.players) == agreed.seats and s.options == agreed.options
+    if not fits or s.t.edition.fingerprint != agreed.layout.t.edition.fingerprint:
+        raise EnvError("other-game")
+    return s.clone()

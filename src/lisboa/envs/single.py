@@ -1,0 +1,145 @@
+"""Gymnasium: one seat learns, bots play the others."""
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any, Final
+
+from lisboa.bots import registry
+from lisboa.bots.safeguard import Seat, seed_of
+from lisboa.edition import Edition
+from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.faults import EnvError, extra
+from lisboa.game import Game, GameError, IllegalAction, View
+from lisboa.rules import words as w
+
+with extra("env"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+LOST: Final = -1.0  # what an illegal answer is worth
+MOST_DEALS: Final = 2**31 - 1
+
+
+class SingleEnv(gymnasium.Env):
+    """A game for one learner against given bots (`random`, `greedy`, `my_module:MyBot`, …).
+
+    An observation is {"observation": bytes as docs/envs.md says, "action_mask": legal answers}. The
+    reward comes with the end of the game. Whoever gives an illegal answer has lost at once:
+    `info["illegal"]` says why it was not possible.
+    """
+
+    metadata: Final[dict[str, Any]] = {"render_modes": []}
+    render_mode = None
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("random",),
+        seat: int = 0,
+        *,
+        variants: Mapping[str, object] | None = None,
+        rewards: str = "victory",
+        edition: Edition | None = None,
+    ) -> None:
+        players = len(opponents) + 1
+        self._begin(Agreed.on(players, variants, rewards, edition), tuple(opponents), seat)
+
+    def _begin(self, agreed: Agreed, opponents: tuple[str, ...], seat: int) -> None:
+        if isinstance(seat, bool) or seat not in range(agreed.players):
+            raise EnvError("wrong-seat", seat=str(seat), last=agreed.players - 1)
+        self.agreed = agreed
+        self.seat = seat
+        self.opponents = opponents
+        self._kinds = [registry.find(bot) for bot in opponents]
+        self._bots: dict[int, Seat] = {}
+        self.table = agreed.table()
+        self._open = False  # an answer is waited for
+        self.action_space = spaces.Discrete(agreed.actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (agreed.size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (agreed.actions,), np.int8),
+            }
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal number `seed`; without it, one drawn by the generator that the last seed began.
+
+        `options={"game": game}` goes on from a game, with fresh bots.
+        """
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(MOST_DEALS)) if seed is None else check_seed(seed)
+        self.close()
+        self._bots = {
+            (self.seat + 1 + place) % self.agreed.players: Seat(kind, 0)
+            for place, kind in enumerate(self._kinds)
+        }
+        for seat, bot in self._bots.items():
+            bot.seed = seed_of(deal, seat)
+        game = (options or {}).get("game")
+        if game is None:
+            self.table.deal(deal)
+        else:
+            self.table.take(game_at(game, self.agreed))
+        self._let_bots_answer()
+        return self._look(), {"deal": deal}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Answer; then the bots do, until this seat is asked again or the game is over."""
+        if not self._open:
+            raise EnvError("not-begun")
+        try:
+            self.table.play(int(action))
+        except (GameError, IllegalAction) as illegal:
+            self._open = False
+            return self._look(), LOST, True, False, {"illegal": str(illegal)}
+        self._let_bots_answer()
+        reward = 0.0 if self._open else self.agreed.worth(self.table.s)[self.seat]
+        return self._look(), reward, not self._open, False, {}
+
+    def _let_bots_answer(self) -> None:
+        table = self.table
+        while table.asked not in (self.seat, w.NONE):
+            asked = table.asked
+            view = View(table.s, asked, self.agreed.names)
+            table.play(self._bots[asked].answer(view, list(table.s.answers)))
+        self._open = table.asked == self.seat
+
+    def _look(self) -> dict[str, Any]:
+        row = np.frombuffer(bytearray(self.table.observe(self.seat)), np.uint8)
+        return {"observation": row, "action_mask": self.action_masks()}
+
+    def action_masks(self) -> Any:
+        """1 for each legal answer; the name is that which maskable learners ask for."""
+        if not self._open:
+            return np.zeros(self.agreed.actions, np.int8)
+        return np.frombuffer(self.table.mask[:], np.int8)
+
+    def close(self) -> None:
+        """Bots that are programs of their own may go."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+
+    def clone(self) -> "SingleEnv":
+        """An independent copy at the same point, bots and chance included.
+
+        Planners, and bots that are programs of their own, cannot be copied.
+        """
+        copy = SingleEnv.__new__(SingleEnv)
+        copy._begin(self.agreed, self.opponents, self.seat)
+        copy.table = self.table.clone()
+        copy._open = self._open
+        try:
+            copy._bots = deepcopy(self._bots)
+        except TypeError:
+            raise EnvError("no-copy", bots=", ".join(self.opponents)) from None
+        copy.np_random = deepcopy(self.np_random)
+        return copy
+
+    @property
+    def game(self) -> Game:
+        """The game as people play it, for looking at; what is played there changes nothing here."""
+        return Game.of_state(self.table.s.clone(), self.agreed.names)
