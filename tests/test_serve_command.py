@@ -51,7 +51,12 @@ def test_the_page_is_opened_where_somebody_can_see_it(
     screen: bool,
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", lambda url: not opened.append(url))
+
+    def note(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", note)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":0" if screen else "")

@@ -121,7 +121,8 @@ def test_everybody_may_see_which_seats_are_connected(site: Site) -> None:
     sitting = site.new()
 
     def present() -> list[int]:
-        return sitting.ask("GET", "/present", sitting.spectator).json()["seats"]
+        seats: list[int] = sitting.ask("GET", "/present", sitting.spectator).json()["seats"]
+        return seats
 
     assert present() == []
     with sitting.player(0) as first:
