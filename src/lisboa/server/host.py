@@ -226,35 +226,44 @@ class Host:
         self, game: str, secrets: list[str], asked: Changing | Play, deed: Deed
     ) -> Done:
         """Do something at a table, once."""
-        request, sequence = asked.request, asked.sequence
-        began = time.monotonic()
         async with self.at(game) as (place, table):
-            if sequence is not None and sequence > table.sequence:
+            if asked.sequence is not None and asked.sequence > table.sequence:
                 table = await self._load(place)  # another process may be ahead of us
-                table.now = time.time()
-            holder = holder_of(table, secrets)
             try:
-                secret = self._do(table, holder, sequence, deed)
-            except Refusal:
-                if (known := await self._known(game, holder, request)) is not None:
-                    return known
-                raise
-            except BaseException:
-                place.table = None  # half done, perhaps
-                raise
-            done = Done(request=request, sequence=table.sequence, game=table.rematch)
-            outcome = done.model_dump(exclude={"request", "secret", "type"})
-            entries = list(table.fresh)
-            try:
-                await self.write(place, table, Request(request, holder.author, outcome))
-            except Rival:
-                if (known := await self._known(game, holder, request)) is not None:
-                    return known
+                return await self._changed(place, table, secrets, asked, deed)
+            except Rival:  # another process wrote first: what it left may still allow this
                 table = await self._load(place)
+            try:
+                return await self._changed(place, table, secrets, asked, deed)
+            except Rival:
                 raise Refusal("stale", sequence=table.sequence) from None
-            except DatabaseAway:
-                raise Refusal("unavailable") from None
-        self.note_entries(game, entries, time.monotonic() - began)
+
+    async def _changed(
+        self, place: Place, table: Table, secrets: list[str], asked: Changing | Play, deed: Deed
+    ) -> Done:
+        request, began, table.now = asked.request, time.monotonic(), time.time()
+        holder = holder_of(table, secrets)
+        try:
+            secret = self._do(table, holder, asked.sequence, deed)
+        except Refusal:
+            if (known := await self._known(place.game, holder, request)) is not None:
+                return known
+            raise
+        except BaseException:
+            place.table = None  # half done, perhaps
+            raise
+        done = Done(request=request, sequence=table.sequence, game=table.rematch)
+        outcome = done.model_dump(exclude={"request", "secret", "type"})
+        entries = list(table.fresh)
+        try:
+            await self.write(place, table, Request(request, holder.author, outcome))
+        except Rival:
+            if (known := await self._known(place.game, holder, request)) is not None:
+                return known
+            raise
+        except DatabaseAway:
+            raise Refusal("unavailable") from None
+        self.note_entries(place.game, entries, time.monotonic() - began)
         return done.model_copy(update={"secret": secret})
 
     def note_entries(self, game: str, entries: list[Entry], seconds: float) -> None:
