@@ -13,6 +13,7 @@ const REGION: Record<string, Region> = {
   column: "city",
   site: "city",
   pile: "city",
+  scoring: "city",
   noble: "court",
   office: "court",
   plaza: "court",
@@ -125,6 +126,7 @@ const WHERE: Record<string, Where> = {
   row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
   column: (view, n) => cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[n]),
   pile: (view) => cubes(say("board", "rubble-pile"), view.city.pile),
+  scoring: (view, space) => [say("board", "scoring", { n: view.city.scoring[Number(space)] ?? 0 })],
   deed: (view, deed) => {
     const covering = view.court.covered[deed as keyof View["court"]["covered"]];
     return covering ? [t("deed-covered", { good: good(covering) })] : [];

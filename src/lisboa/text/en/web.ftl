@@ -199,6 +199,7 @@ caption-site = Site of a public building
 caption-row = Rubble
 caption-column = Rubble
 caption-pile = Rubble
+caption-scoring = In the Baixa
 caption-noble = Noble at court
 caption-office = Office
 caption-plaza = Plaza
