@@ -111,7 +111,7 @@ export class Guest {
     await this.page.waitForURL(/#\/g\//);
     const now = await this.ready();
     if (now === "veil") await this.page.locator(".pass .btn-go").click();
-    if (now !== "over") await this.page.locator(".board").waitFor();
+    if (now !== "over") await this.page.locator(".board").waitFor({ state: "attached" });
   }
 
   get go() {
