@@ -66,13 +66,14 @@ async def edition(host: TheHost, fingerprint: Fingerprint, request: Request) -> 
 @lru_cache(maxsize=8)
 def _written(edition: records.Edition) -> File:
     """To be asked for again: titles and words may change where the fingerprint does not."""
-    plain = EDITION.dump_json(
-        Edition(
-            **{field.name: getattr(edition, field.name) for field in fields(edition)},
-            words=_words(edition),
-        )
-    )
-    return file_of(f"/api/editions/{edition.fingerprint}", ".json", ASK_AGAIN, plain)
+    path = f"/api/editions/{edition.fingerprint}"
+    return file_of(path, ".json", ASK_AGAIN, document_of(edition))
+
+
+def document_of(edition: records.Edition) -> bytes:
+    """The edition with its words, as clients read it."""
+    printed_parts = {field.name: getattr(edition, field.name) for field in fields(edition)}
+    return EDITION.dump_json(Edition(**printed_parts, words=_words(edition)))
 
 
 def _words(edition: records.Edition) -> dict[str, PrintedWords]:
