@@ -16,10 +16,18 @@ const THUMB = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** What axe finds serious or critical, with the place. */
 async function serious(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" ")}`);
+    .map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes
+          .map(({ html }) => html.slice(0, 160))
+          .slice(0, 4)
+          .join(" ")}`,
+    );
 }
 
 test("turns by keyboard alone", async () => {
@@ -57,7 +65,8 @@ test("by the line to type on: it answers in sentences", async () => {
     await page.locator(".command input").fill(words);
     await page.keyboard.press("Enter");
   };
-  const said = async (words: RegExp) => until(async () => words.test((await page.locator(".said").textContent()) ?? ""));
+  const said = async (words: RegExp) =>
+    until(async () => words.test((await page.locator(".said").textContent()) ?? ""));
   await type("gibberish");
   await said(/No answer and no command is called “gibberish”/);
   await type("status");
@@ -75,9 +84,15 @@ test("by the line to type on: it answers in sentences", async () => {
 test("a whole game on a phone, with one thumb", async () => {
   const guest = await house.guest(THUMB);
   const { page } = guest;
-  await guest.start("With bots", () => page.getByLabel("Who sits on seat 2").selectOption("apprentice").then(() => undefined));
+  await guest.start("With bots", () =>
+    page
+      .getByLabel("Who sits on seat 2")
+      .selectOption("apprentice")
+      .then(() => undefined),
+  );
   await guest.play((answers) => answers === 6);
-  for (const view of ["Hand", "Mine", "Players", "Log", "Board"]) await page.getByRole("button", { name: view, exact: true }).tap();
+  for (const view of ["Hand", "Mine", "Players", "Log", "Board"])
+    await page.getByRole("button", { name: view, exact: true }).tap();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await guest.play();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -123,7 +138,9 @@ function small({ page }: Guest): Promise<string[]> {
         const matrix = (element as SVGGraphicsElement).getScreenCTM();
         if (matrix) size *= Math.hypot(matrix.c, matrix.d);
       }
-      const place = element.closest("[data-element]")?.getAttribute("data-element") ?? element.closest("[class]")?.getAttribute("class");
+      const place =
+        element.closest("[data-element]")?.getAttribute("data-element") ??
+        element.closest("[class]")?.getAttribute("class");
       if (size < LEAST) found.add(`${size.toFixed(1)} ${place}: ${words.slice(0, 20)}`);
     }
     return [...found];

@@ -22,7 +22,8 @@ test("the first view is small, usable soon, and needs nobody but our server", as
   page.on("response", async (response) => {
     const { origin, protocol } = new URL(response.url());
     if (origin !== house.url && protocol.startsWith("http")) abroad.push(response.url());
-    if (["script", "stylesheet"].includes(response.request().resourceType())) sizes.set(response.url(), gzipSync(await response.body()).length);
+    if (["script", "stylesheet"].includes(response.request().resourceType()))
+      sizes.set(response.url(), gzipSync(await response.body()).length);
   });
   const usable = async () => {
     const start = performance.now();
@@ -66,7 +67,7 @@ async function panned({ page }: Guest): Promise<string> {
   const frames = page.evaluate(async () => {
     const took: number[] = [];
     let last = await new Promise<number>(requestAnimationFrame);
-    for (const end = last + 2000; last < end; ) {
+    for (const end = last + 2000; last < end;) {
       const now = await new Promise<number>(requestAnimationFrame);
       took.push(now - last);
       last = now;
@@ -74,7 +75,8 @@ async function panned({ page }: Guest): Promise<string> {
     return took.sort((a, b) => a - b);
   });
   await page.mouse.down();
-  for (let step = 0; step < 120; step++) await page.mouse.move(x + 90 * Math.sin(step / 8), y + 60 * Math.cos(step / 8));
+  for (let step = 0; step < 120; step++)
+    await page.mouse.move(x + 90 * Math.sin(step / 8), y + 60 * Math.cos(step / 8));
   await page.mouse.up();
   const took = await frames;
   const at = (part: number) => (took[Math.floor(part * (took.length - 1))] ?? 0).toFixed(1);

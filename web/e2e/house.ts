@@ -46,7 +46,13 @@ export class House {
     await until(async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false);
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? onPath("chromium"),
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     });
     return new House(url, server, data, browser);
   }
@@ -68,7 +74,7 @@ export class House {
 }
 
 export async function until(what: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     if (await what()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

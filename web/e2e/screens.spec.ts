@@ -20,7 +20,10 @@ async function seen(name: string, prepare?: () => Promise<void>): Promise<void> 
     await prepare?.();
     await guest.page.waitForTimeout(400); // the camera has arrived
     await guest.picture(`${name}${suffix}`);
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), `${name}${suffix}`).toBeLessThanOrEqual(size.width);
+    expect(
+      await guest.page.evaluate(() => document.documentElement.scrollWidth),
+      `${name}${suffix}`,
+    ).toBeLessThanOrEqual(size.width);
   }
   await guest.page.setViewportSize(DESKTOP);
   expect(guest.complaints).toEqual([]);

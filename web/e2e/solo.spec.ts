@@ -17,10 +17,16 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
   await until(async () => (await page.title()).includes("Your turn"));
 
   await guest.play((answers) => answers === 8);
-  const before = { question: await guest.question.textContent(), steps: await page.locator(".steps").allTextContents() };
+  const before = {
+    question: await guest.question.textContent(),
+    steps: await page.locator(".steps").allTextContents(),
+  };
   await page.reload();
   await guest.ready();
-  expect({ question: await guest.question.textContent(), steps: await page.locator(".steps").allTextContents() }).toEqual(before);
+  expect({
+    question: await guest.question.textContent(),
+    steps: await page.locator(".steps").allTextContents(),
+  }).toEqual(before);
 
   await guest.play();
   expect(await page.locator(".end h1").textContent()).toMatch(/rebuilt Lisbon/);

@@ -57,13 +57,19 @@ test("two browsers: a friend comes by link, and the line breaks in the middle of
     expect(await other?.radios.count()).toBe(0);
     await mover.step((await mover.ready()) as "asked");
     if (broken < 2 && (await mover.page.locator(".steps li").count()) > 0) {
-      const before = { question: await mover.question.textContent(), steps: await mover.page.locator(".steps li").allTextContents() };
+      const before = {
+        question: await mover.question.textContent(),
+        steps: await mover.page.locator(".steps li").allTextContents(),
+      };
       await lines.get(mover)?.close({ code: 1001 });
       lines.delete(mover);
       await until(async () => lines.has(mover));
       await mover.ready();
       await until(async () => (await mover.page.locator(".line[role=status]").count()) === 0);
-      expect({ question: await mover.question.textContent(), steps: await mover.page.locator(".steps li").allTextContents() }).toEqual(before);
+      expect({
+        question: await mover.question.textContent(),
+        steps: await mover.page.locator(".steps li").allTextContents(),
+      }).toEqual(before);
       broken++;
     }
   }

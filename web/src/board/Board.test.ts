@@ -69,8 +69,12 @@ describe("the board", () => {
   });
 
   it("puts price and wigs on the plot", () => {
-    const options = new Map<string, BoardOption>([["plot:plot-d1", { state: "option", labels: [], price: 17, wigs: 13 }]]);
-    const words = draw({ ...late, view: { ...late.view, city: { ...late.view.city, stores: {} } } }, options).at("plot:plot-d1").textContent;
+    const options = new Map<string, BoardOption>([
+      ["plot:plot-d1", { state: "option", labels: [], price: 17, wigs: 13 }],
+    ]);
+    const words = draw({ ...late, view: { ...late.view, city: { ...late.view.city, stores: {} } } }, options).at(
+      "plot:plot-d1",
+    ).textContent;
     expect(words).toContain("17");
     expect(words).toContain("+13");
   });

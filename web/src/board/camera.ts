@@ -44,7 +44,8 @@ export function zoomed(box: Box, factor: number, point: { x: number; y: number }
 export function inside(box: Box, drawing: { width: number; height: number }): Box {
   const clamp = (at: number, size: number, all: number) =>
     size >= all ? (all - size) / 2 : Math.min(Math.max(at, 0), all - size);
-  const y = box.height >= drawing.height && drawing.height > drawing.width ? 0 : clamp(box.y, box.height, drawing.height);
+  const y =
+    box.height >= drawing.height && drawing.height > drawing.width ? 0 : clamp(box.y, box.height, drawing.height);
   return { ...box, x: clamp(box.x, box.width, drawing.width), y };
 }
 

@@ -11,8 +11,24 @@ const option: Option = {
   gains: [change(0, "rubble_red", 1), change(0, "gold", 2)],
   others: [change(2, "wigs", 4), change(1, "wigs", 1)],
   bills: [
-    { text: words, what: "reais", seat: 0, lines: [{ text: words, n: 5, elements: ["treasury"] }, { text: words, n: 3, elements: ["row:C", "plot:plot-c3"] }] },
-    { text: words, what: "wigs", seat: 2, lines: [{ text: words, n: 3, elements: ["site:a", "scoring:1"] }, { text: words, n: 1, elements: ["site:a", "scoring:1"] }] },
+    {
+      text: words,
+      what: "reais",
+      seat: 0,
+      lines: [
+        { text: words, n: 5, elements: ["treasury"] },
+        { text: words, n: 3, elements: ["row:C", "plot:plot-c3"] },
+      ],
+    },
+    {
+      text: words,
+      what: "wigs",
+      seat: 2,
+      lines: [
+        { text: words, n: 3, elements: ["site:a", "scoring:1"] },
+        { text: words, n: 1, elements: ["site:a", "scoring:1"] },
+      ],
+    },
     { text: { key: "another building" }, what: "wigs", seat: 2, lines: [{ text: words, n: 2, elements: ["site:a"] }] },
   ],
 };

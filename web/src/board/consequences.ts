@@ -29,7 +29,11 @@ export function tagsOf(option: Option): Tag[] {
   for (const { what, lines } of option.bills) {
     if (what !== "wigs") continue;
     const here = new Map<string, number>();
-    for (const { elements: [place], n } of lines) if (place) here.set(place, (here.get(place) ?? 0) + n);
+    for (const {
+      elements: [place],
+      n,
+    } of lines)
+      if (place) here.set(place, (here.get(place) ?? 0) + n);
     for (const [place, n] of here) earned.set(place, Math.max(n, earned.get(place) ?? 0));
   }
   for (const [place, n] of earned) add(place, "wigs", n);

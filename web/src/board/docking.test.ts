@@ -15,13 +15,20 @@ it("puts the bubble of a question about cards on the city", () => {
 
 it.each([first, late, solo, variant])("covers nothing that can be chosen or counts", ({ asked, view }) => {
   const dock = dockFor(asked, view);
-  const elements = asked.options.flatMap(({ elements, bills }) => [...elements, ...bills.flatMap(({ lines }) => lines.flatMap((line) => line.elements))]);
+  const elements = asked.options.flatMap(({ elements, bills }) => [
+    ...elements,
+    ...bills.flatMap(({ lines }) => lines.flatMap((line) => line.elements)),
+  ]);
   for (const element of elements) expect(dock.on).not.toContain(regionOf(element, view));
 });
 
 it("keeps away from a display whose cards are asked for", () => {
   const [top = ""] = first.view.politics.display.king;
-  const option = { ...first.asked.options[0], elements: [`card:${top}`, "deed:recruit"], bills: [] } as (typeof first.asked.options)[number];
+  const option = {
+    ...first.asked.options[0],
+    elements: [`card:${top}`, "deed:recruit"],
+    bills: [],
+  } as (typeof first.asked.options)[number];
   expect(regionOf(`card:${top}`, first.view)).toBe("politics");
   expect(dockFor({ ...first.asked, options: [option], closed: [] }, first.view).on).toEqual(["city"]);
 });

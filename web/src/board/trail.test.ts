@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { apart, corridor, leader, straight, street, type Area } from "./trail";
 
-const area = (left: number, top: number, width: number, height: number): Area => ({ left, top, right: left + width, bottom: top + height });
-const points = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+const area = (left: number, top: number, width: number, height: number): Area => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const points = (path: string) =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
 /** A small city: plots of 84 x 66 with streets of 22 and cross streets of 6. */
 const plot = (row: number, column: number) => area(column * 106, row * 72, 84, 66);
@@ -45,11 +51,19 @@ describe("the trail", () => {
 
   it("goes beside an office to the treasury", () => {
     const way = points(corridor(area(150, 180, 120, 30), area(0, 0, 46, 218), 1, 107));
-    expect(way).toEqual([[150, 195], [142, 195], [142, 107], [46, 107]]);
+    expect(way).toEqual([
+      [150, 195],
+      [142, 195],
+      [142, 107],
+      [46, 107],
+    ]);
   });
 
   it("measures from edge to edge", () => {
     expect(apart(area(0, 0, 10, 10), area(13, 14, 5, 5))).toBe(5);
-    expect(points(straight(area(0, 0, 10, 10), area(20, 0, 10, 10)))).toEqual([[10, 5], [20, 5]]);
+    expect(points(straight(area(0, 0, 10, 10), area(20, 0, 10, 10)))).toEqual([
+      [10, 5],
+      [20, 5],
+    ]);
   });
 });

@@ -25,7 +25,12 @@ export function street(from: Area, to: Area, scale: number, north = false): stri
   const narrow = from.right - from.left < 60 * scale;
   const east = !narrow && (end.x > start.x || Math.abs(end.x - start.x) < 1);
   const x = north ? start.x : east ? from.right + STREET * scale : from.left - STREET * scale;
-  const first: Point[] = north ? [[x, from.bottom]] : [[east ? from.right : from.left, start.y], [x, start.y]];
+  const first: Point[] = north
+    ? [[x, from.bottom]]
+    : [
+        [east ? from.right : from.left, start.y],
+        [x, start.y],
+      ];
   if (x > to.left && x < to.right) return path(...first, [x, end.y < start.y ? to.bottom : to.top]);
   return path(...first, [x, end.y], [x < to.left ? to.left : to.right, end.y]);
 }
@@ -50,7 +55,10 @@ const COLUMN = 8; // from a banner of an office to the gap beside the office
 /** At court, up or down the gap beside the office and along `free`, a height where nothing stands. */
 export function corridor(from: Area, to: Area, scale: number, free: number): string {
   const x = from.left - COLUMN * scale;
-  const start: Point[] = [[from.left, middle(from).y], [x, middle(from).y]];
+  const start: Point[] = [
+    [from.left, middle(from).y],
+    [x, middle(from).y],
+  ];
   if (to.left < x && to.right > x) return path(...start, [x, clamp(middle(from).y, to.top, to.bottom)]);
   if (to.right > x) return path(...start, [x, middle(to).y], [to.left, middle(to).y]);
   return path(...start, [x, free], [to.right, free]);

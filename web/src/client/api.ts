@@ -109,7 +109,7 @@ export class GameApi {
   async events(seat: number | null, since = 0): Promise<Events["events"]> {
     const whose = seat === null ? "" : `&seat=${seat}`;
     const all: Events["events"] = [];
-    for (let from = since; ; ) {
+    for (let from = since; ;) {
       const page = await json<Events>("GET", this.#path(`/events?since=${from}${whose}`), this.secret);
       all.push(...page.events);
       const last = page.events.at(-1);

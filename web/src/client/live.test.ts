@@ -33,7 +33,11 @@ class FakeSocket {
 let lines: Line[];
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 const live = () =>
-  new Live("ws://here", ["secret"], { heard: () => undefined, line: (line) => lines.push(line), known: () => ({ told: 7, sequence: 3 }) });
+  new Live("ws://here", ["secret"], {
+    heard: () => undefined,
+    line: (line) => lines.push(line),
+    known: () => ({ told: 7, sequence: 3 }),
+  });
 const confirm = { type: "confirm", seat: 0, sequence: 3, drafted: 1 } as const;
 
 beforeEach(() => {

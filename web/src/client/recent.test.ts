@@ -36,15 +36,27 @@ test("games that wait for somebody elsewhere are asked about; deleted ones are f
   remember("deleted", { seats: { 0: "b" }, kinds });
   remember("alone", { seats: { 0: "c" }, kinds: ["human", "bot"] });
   const seat = { name: "Ana", kind: "human", colour: 2 };
-  const state = { table: { status: "playing", seats: [seat, { ...seat, name: "Zé" }], result: null }, view: { period: 2, turn: 9 }, to_move: 0 };
+  const state = {
+    table: { status: "playing", seats: [seat, { ...seat, name: "Zé" }], result: null },
+    view: { period: 2, turn: 9 },
+    to_move: 0,
+  };
   const asked = vi.spyOn(globalThis, "fetch").mockImplementation((path) => {
     const there = String(path).includes("friends");
-    const body = there ? state : { type: "refused", code: "unknown-game", text: { key: "server:refused-unknown-game" } };
+    const body = there
+      ? state
+      : { type: "refused", code: "unknown-game", text: { key: "server:refused-unknown-game" } };
     return Promise.resolve(new Response(JSON.stringify(body), { status: there ? 200 : 404 }));
   });
   await freshen(recentGames());
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(recentGame("friends")).toMatchObject({ names: ["Ana", "Zé"], turn: 9, yourTurn: true, colours: [2, 2], at: 5 });
+  expect(recentGame("friends")).toMatchObject({
+    names: ["Ana", "Zé"],
+    turn: 9,
+    yourTurn: true,
+    colours: [2, 2],
+    at: 5,
+  });
   expect(recentGame("deleted")).toBeUndefined();
   asked.mockRestore();
 });

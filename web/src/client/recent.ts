@@ -81,7 +81,14 @@ export function rememberCreated(created: Created, here: (seat: number) => boolea
     if (secret !== null) (here(seat) ? seats : invitations)[seat] = secret;
   });
   const unsent = Object.keys(invitations).length > 0;
-  return remember(created.game, { seats, invitations, unsent, names, host: created.host, spectator: created.spectator });
+  return remember(created.game, {
+    seats,
+    invitations,
+    unsent,
+    names,
+    host: created.host,
+    spectator: created.spectator,
+  });
 }
 
 /** The secrets with which this browser enters a game. */
@@ -91,7 +98,10 @@ export function secretsOf(recent: Recent): string[] {
 }
 
 /** What a table tells to the list of games. */
-export function newsOf({ table, view, to_move }: Pick<State, "table" | "view" | "to_move">, seats: number[]): Partial<Recent> {
+export function newsOf(
+  { table, view, to_move }: Pick<State, "table" | "view" | "to_move">,
+  seats: number[],
+): Partial<Recent> {
   const playing = table.status === "playing";
   return {
     names: table.seats.map((seat) => seat.name),

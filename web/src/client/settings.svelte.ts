@@ -29,7 +29,15 @@ export const TEXT_SIZES = [100, 115, 130, 150, 175, 200];
 
 const KEY = "lisboa.settings";
 const DEFAULTS: Settings = {
-  ...{ theme: "system", contrast: false, textSize: 100, motion: true, confirmation: "each", pause: true, tucked: false },
+  ...{
+    theme: "system",
+    contrast: false,
+    textSize: 100,
+    motion: true,
+    confirmation: "each",
+    pause: true,
+    tucked: false,
+  },
   ...{ sound: false, name: "", colour: 0, orders: { follow: [], church: false, declines: false } },
 };
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { seen, updated } from "./sight";
 import type { EventText, State, Update } from "./types";
 
-const event = (number: number) => ({ number, kind: "wigs", seat: 0, text: { key: "x:y" }, elements: [], facts: {} }) satisfies EventText;
+const event = (number: number) =>
+  ({ number, kind: "wigs", seat: 0, text: { key: "x:y" }, elements: [], facts: {} }) satisfies EventText;
 
 const state = {
   type: "state",

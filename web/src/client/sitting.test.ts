@@ -5,7 +5,13 @@ import { settings } from "./settings.svelte";
 import { sitDown } from "./sitting";
 
 const given = vi.fn(() => Promise.resolve({ type: "done", request: "", sequence: 1, secret: null, game: null }));
-vi.mock("./api", () => ({ GameApi: vi.fn(class { giveOrders = given; }) }));
+vi.mock("./api", () => ({
+  GameApi: vi.fn(
+    class {
+      giveOrders = given;
+    },
+  ),
+}));
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +23,10 @@ test("default orders are given once at each table", async () => {
   await sitDown("one", 2, "secret");
   await sitDown("one", 2, "secret");
   await sitDown("two", 0, "other");
-  expect(given.mock.calls).toEqual([[2, settings.orders], [0, settings.orders]]);
+  expect(given.mock.calls).toEqual([
+    [2, settings.orders],
+    [0, settings.orders],
+  ]);
   expect(GameApi).toHaveBeenCalledWith("one", "secret");
 });
 

@@ -9,5 +9,6 @@ export async function sitDown(game: string, seat: number, secret: string): Promi
   if (recentGame(game)?.ordered) return;
   remember(game, { ordered: true });
   const { orders } = settings;
-  if (orders.follow.length > 0 || orders.church || orders.declines) await new GameApi(game, secret).giveOrders(seat, orders);
+  if (orders.follow.length > 0 || orders.church || orders.declines)
+    await new GameApi(game, secret).giveOrders(seat, orders);
 }

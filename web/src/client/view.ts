@@ -84,10 +84,7 @@ export interface View {
     large_tiles: number;
     small_tiles: number;
   };
-  architects: Record<
-    ArchitectColour,
-    { available: string | null; stack: string[]; plan: string | null }
-  >;
+  architects: Record<ArchitectColour, { available: string | null; stack: string[]; plan: string | null }>;
   ships: { shipyard: string[]; later: string[] };
   decrees: { display: string[]; deck: string[] };
   politics: {

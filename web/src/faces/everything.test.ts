@@ -186,7 +186,9 @@ function ofScore(score: Score): string[] {
   const out = [`${score.rule === "per" ? score.each : score.wigs}`, "i-wig"];
   const several = score.rows.length > 1 && score.counter === "rows_with_store"; // the rows are named instead
   out.push(...(COUNTED[score.counter] ?? ["?"]).filter((sign) => !(several && sign === "rows")));
-  out.push(score.unit > 1 ? `per ${score.unit}` : { per: "per", threshold: "if", majority: "most" }[score.rule] ?? "?");
+  out.push(
+    score.unit > 1 ? `per ${score.unit}` : ({ per: "per", threshold: "if", majority: "most" }[score.rule] ?? "?"),
+  );
   if (score.at_most === 0) out.push("no");
   if ((score.at_least ?? 0) > 1 && !several) out.push(`≥${score.at_least}`);
   if (score.rows.length > 0) out.push(score.rows.join("+"));
@@ -252,6 +254,9 @@ it.each(edition.tasks.map((task) => [task.id, task] as const))("task %s", (id, t
   expectEffects(drawn(below), task.alternative.length > 0 ? task.alternative : task.reward);
 });
 
-it.each([...edition.plot_tokens, ...edition.site_tokens].map((token) => [token.id, token] as const))("token %s", (_, token) => {
-  expectEffects(drawn(render(Glyphs, { effects: token.reward, x: 0, y: 0, size: 20 }).container), token.reward);
-});
+it.each([...edition.plot_tokens, ...edition.site_tokens].map((token) => [token.id, token] as const))(
+  "token %s",
+  (_, token) => {
+    expectEffects(drawn(render(Glyphs, { effects: token.reward, x: 0, y: 0, size: 20 }).container), token.reward);
+  },
+);

@@ -36,7 +36,8 @@ describe("faces", () => {
       for (const effect of effects) {
         if (effect.word === "state") expect(used).toContain(`i-state-${effect.what}`);
         if (effect.word === "noble") expect(used).toContain(`i-act-${effect.what}`);
-        if (["reais", "wigs", "influence"].includes(effect.word)) expect(container.textContent).toContain(`${effect.n}`);
+        if (["reais", "wigs", "influence"].includes(effect.word))
+          expect(container.textContent).toContain(`${effect.n}`);
       }
       expect(container.querySelectorAll(".cross")).toHaveLength(card.penalty.length ? 1 : 0);
     }

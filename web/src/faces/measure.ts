@@ -3,7 +3,9 @@
 
 const FAMILY = {
   serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, "Liberation Serif", serif',
-  sans: '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif',
+  sans:
+    '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", ' +
+    '"Liberation Sans", Arial, system-ui, sans-serif',
 };
 export type Family = keyof typeof FAMILY;
 

@@ -48,7 +48,8 @@ describe("the inspector", () => {
     expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe(words?.title);
     for (const part of words?.parts ?? []) {
       expect(dialog.textContent).toContain(text(part.text as Parameters<typeof text>[0]));
-      for (const rule of part.rules) expect(within(dialog).getAllByRole("button", { name: `Rule ${rule}` })).not.toHaveLength(0);
+      for (const rule of part.rules)
+        expect(within(dialog).getAllByRole("button", { name: `Rule ${rule}` })).not.toHaveLength(0);
     }
     const about = first.asked.options.filter(({ elements }) => elements.includes(`card:${card}`));
     expect(about.length).toBeGreaterThan(0);
@@ -109,7 +110,9 @@ describe("the inspector", () => {
   });
 });
 
-const elements = Object.keys(edition.words).filter((element) => !element.startsWith("seat/") && !element.startsWith("token:"));
+const elements = Object.keys(edition.words).filter(
+  (element) => !element.startsWith("seat/") && !element.startsWith("token:"),
+);
 
 describe("everything that has words", () => {
   it.each([
@@ -134,7 +137,9 @@ describe("everything that has words", () => {
   it("has a sign for each part, and a face or a place on the board", () => {
     for (const element of elements) {
       for (const part of edition.words[element]?.parts ?? []) expect(PART_ICON[part.what], part.what).toBeTruthy();
-      const drawn = ["card", "ship", "clergy", "decree", "plan", "building", "task"].includes(element.split(":")[0] ?? "");
+      const drawn = ["card", "ship", "clergy", "decree", "plan", "building", "task"].includes(
+        element.split(":")[0] ?? "",
+      );
       expect(drawn || regionOf(element) !== undefined, element).toBe(true);
     }
   });

@@ -121,7 +121,13 @@ const WHERE: Record<string, Where> = {
     const store = view.city.stores[id];
     if (!plot) return [];
     if (!store) return [say("board", "plot-free", { plot: address(plot) })];
-    return [say("board", "plot-store", { plot: address(plot), store: say("things", `store-${store.good}`), owner: store.owner })];
+    return [
+      say("board", "plot-store", {
+        plot: address(plot),
+        store: say("things", `store-${store.good}`),
+        owner: store.owner,
+      }),
+    ];
   },
   row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
   column: (view, n) => cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[n]),
@@ -138,7 +144,9 @@ const WHERE: Record<string, Where> = {
     const at = board.treasury.find((space) => space.reais === view.court.treasury);
     return [say("board", "treasury", { n: view.court.treasury }), t("treasury-influence", { n: at?.influence ?? 0 })];
   },
-  price: (view, name) => [say("board", "price", { good: good(name), n: view.court.prices[name as keyof View["court"]["prices"]] })],
+  price: (view, name) => [
+    say("board", "price", { good: good(name), n: view.court.prices[name as keyof View["court"]["prices"]] }),
+  ],
   gap: (view, gap) => (view.church.cardinal === Number(gap) ? [t("cardinal-here")] : []),
   church: () => [say("board", "church-empty")],
 };

@@ -35,9 +35,15 @@ export function thingsOn(view: View, edition: EditionData): Group[] {
   return [
     ...view.seats.map((name, seat) => {
       const found = group(name, of(name));
-      return { ...found, things: [{ element: `seat:${seat}`, title: say("board", "board-of", { name }) }, ...found.things] };
+      return {
+        ...found,
+        things: [{ element: `seat:${seat}`, title: say("board", "board-of", { name }) }, ...found.things],
+      };
     }),
-    group(say("board", "politics"), known([view.court.card, ...Object.values(view.politics.display).map(([top]) => top)], "card")),
+    group(
+      say("board", "politics"),
+      known([view.court.card, ...Object.values(view.politics.display).map(([top]) => top)], "card"),
+    ),
     group(say("board", "decrees"), known(view.decrees.display, "decree")),
     group(say("board", "church"), [...known(view.church.tiles, "clergy"), ...places("gap"), "cardinal"]),
     group(t("things-ships"), known([view.ships.shipyard[0]], "ship")),
@@ -48,7 +54,13 @@ export function thingsOn(view: View, edition: EditionData): Group[] {
         ...known([available, stack[0]], "building"),
       ]),
     ),
-    group(say("board", "court"), ["treasury", ...places("noble"), ...places("office"), ...places("plaza"), ...places("deed")]),
+    group(say("board", "court"), [
+      "treasury",
+      ...places("noble"),
+      ...places("office"),
+      ...places("plaza"),
+      ...places("deed"),
+    ]),
     group(say("board", "market"), places("price")),
     group(say("board", "city"), ["pile", ...places("site"), ...places("plot")]),
     group(t("things-discards"), known(view.politics.discards, "card")),

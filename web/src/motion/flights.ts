@@ -68,19 +68,29 @@ function flightOf({ kind, seat, facts }: EventText, scene: string[], passage: Pa
   const noble = word(facts, "noble");
   switch (kind) {
     case "wigs":
-      return if_("wigs", () => (number(facts, "n") > 0 ? flight("i-wig", scene, own("wigs"), { n: number(facts, "n"), scene: true, weight: 4 }) : []));
+      return if_("wigs", () =>
+        number(facts, "n") > 0
+          ? flight("i-wig", scene, own("wigs"), { n: number(facts, "n"), scene: true, weight: 4 })
+          : [],
+      );
     case "cube-gained": {
       const colour = word(facts, "colour");
-      return if_("rubble", () => flight(`i-rubble-${colour}`, heapsWithout(colour, passage, scene), own(`rubble/${colour}`), { weight: 3 }));
+      return if_("rubble", () =>
+        flight(`i-rubble-${colour}`, heapsWithout(colour, passage, scene), own(`rubble/${colour}`), { weight: 3 }),
+      );
     }
     case "goods-gained":
       return if_("goods", () => flight(`i-${good}`, scene, own(`warehouse/${good}`), { n: number(facts, "n") }));
     case "goods-paid":
       return if_("goods", () => flight(`i-${good}`, own(`warehouse/${good}`), scene, { n: number(facts, "n") }));
     case "good-sold":
-      return if_("goods", () => flight(`i-${good}`, own(`warehouse/${good}`), [`ship:${word(facts, "ship")}`], { weight: 3 }));
+      return if_("goods", () =>
+        flight(`i-${good}`, own(`warehouse/${good}`), [`ship:${word(facts, "ship")}`], { weight: 3 }),
+      );
     case "good-traded":
-      return if_("goods", () => flight(`i-${good}`, own(`warehouse/${good}`), [`deed:${word(facts, "deed")}`], { weight: 3 }));
+      return if_("goods", () =>
+        flight(`i-${good}`, own(`warehouse/${good}`), [`deed:${word(facts, "deed")}`], { weight: 3 }),
+      );
     case "reais-gained":
       return if_("reais", () => flight("i-real", scene, own("reais"), { n: number(facts, "n"), weight: 1 }));
     case "reais-paid":
@@ -90,7 +100,9 @@ function flightOf({ kind, seat, facts }: EventText, scene: string[], passage: Pa
     case "official-displaced":
       return changedAt(passage, (view) => view.court.plazas) ? pawn([`office:${noble}`], [`plaza:${noble}`]) : [];
     case "official-returned":
-      return if_("officials", () => pawn([`${number(facts, "plaza") ? "plaza" : "office"}:${noble}`], own("officials")));
+      return if_("officials", () =>
+        pawn([`${number(facts, "plaza") ? "plaza" : "office"}:${noble}`], own("officials")),
+      );
     case "favour-taken":
       return if_("favours", () => flight(`i-favour-${noble}`, [`noble:${noble}`], own(`favours/${noble}`)));
     case "favour-returned":
@@ -104,21 +116,30 @@ function flightOf({ kind, seat, facts }: EventText, scene: string[], passage: Pa
     case "tile-given":
       return if_("clergy", () => flight("i-clergy", board, ["cardinal"]));
     case "ship-built":
-      return if_("upper", () => flight("i-ship", [`ship:${word(facts, "ship")}`], own("portfolio"), { scene: true, weight: 4 }));
+      return if_("upper", () =>
+        flight("i-ship", [`ship:${word(facts, "ship")}`], own("portfolio"), { scene: true, weight: 4 }),
+      );
     case "ship-sails":
       return if_("upper", () => flight("i-ship", [`ship:${word(facts, "ship")}`], [], { scene: true, weight: 4 }));
     case "card-drawn":
       return flight("i-card", [`card:${word(facts, "card")}`], own("hand"));
     case "card-at-court":
     case "event-sponsored":
-      return changedAt(passage, (view) => view.court.card) ? flight("i-card", own("hand"), scene.slice(-1), { weight: 3 }) : [];
+      return changedAt(passage, (view) => view.court.card)
+        ? flight("i-card", own("hand"), scene.slice(-1), { weight: 3 })
+        : [];
     case "card-played":
       return if_("hand", () => flight("i-card", own("hand"), own("portfolio")));
     case "store-built":
-      return changedAt(passage, (view) => view.city.stores) ? flight("i-house", board, scene.slice(0, 1), { seat, scene: true, weight: 5 }) : [];
+      return changedAt(passage, (view) => view.city.stores)
+        ? flight("i-house", board, scene.slice(0, 1), { seat, scene: true, weight: 5 })
+        : [];
     case "building-opened":
       return changedAt(passage, (view) => view.city.sites)
-        ? flight("i-public-building", [`building:${word(facts, "building")}`], [`site:${word(facts, "site")}`], { scene: true, weight: 5 })
+        ? flight("i-public-building", [`building:${word(facts, "building")}`], [`site:${word(facts, "site")}`], {
+            scene: true,
+            weight: 5,
+          })
         : [];
   }
   return [];
@@ -148,6 +169,8 @@ function heapsWithout(colour: string, { before, after }: Passage, scene: string[
 }
 
 function churchSpace(tile: string, { before, after }: Passage): string[] {
-  const spaces = before.church.tiles.flatMap((id, space) => (id === tile && after.church.tiles[space] !== tile ? [`church:${space}`] : []));
+  const spaces = before.church.tiles.flatMap((id, space) =>
+    id === tile && after.church.tiles[space] !== tile ? [`church:${space}`] : [],
+  );
   return [...spaces, "cardinal"];
 }

@@ -11,7 +11,13 @@ import { flightsOf, flightsOfAnswer } from "./flights";
 import Motion from "./Motion.svelte";
 import { LONGEST, scheduled } from "./schedule";
 
-const event = (kind: string, seat: number, elements: string[], facts: EventText["facts"] = {}, number = 1): EventText => ({
+const event = (
+  kind: string,
+  seat: number,
+  elements: string[],
+  facts: EventText["facts"] = {},
+  number = 1,
+): EventText => ({
   ...{ number, kind, seat, elements, facts, text: { key: "events:game-over" } },
 });
 
@@ -41,19 +47,29 @@ describe("flights", () => {
 
   it("bring wigs from where they were earned to their player", () => {
     const after = changed(late.view, (view) => (player(view).wigs = { stores: 99 }));
-    const events = [event("store-built", 1, ["seat:1", "plot:plot-a1"]), event("wigs", 1, ["seat:1", "seat:1/wigs"], { n: 6, category: "stores" })];
+    const events = [
+      event("store-built", 1, ["seat:1", "plot:plot-a1"]),
+      event("wigs", 1, ["seat:1", "seat:1/wigs"], { n: 6, category: "stores" }),
+    ];
     const wigs = flightsOf(events, { before: late.view, after }).find(({ icon }) => icon === "i-wig");
     expect(wigs).toMatchObject({ from: ["plot:plot-a1"], to: ["seat:1/wigs", "seat:1"], n: 6, scene: true });
   });
 
   it("do not repeat what a draft has shown already", () => {
-    const events = [event("official-placed", 1, ["seat:1", "office:king"], { noble: "king" }), event("reais-paid", 1, ["seat:1"], { coins: 4 })];
+    const events = [
+      event("official-placed", 1, ["seat:1", "office:king"], { noble: "king" }),
+      event("reais-paid", 1, ["seat:1"], { coins: 4 }),
+    ];
     expect(flightsOf(events, { before: late.view, after: late.view })).toEqual([]);
   });
 
   it("carry the costs and gains of an own answer", () => {
     const text = { key: "events:game-over" };
-    const answer = { elements: ["plot:plot-a1"], costs: [{ seat: 0, what: "reais", n: -5, text }], gains: [{ seat: 0, what: "gold", n: 1, text }] } as unknown as Option;
+    const answer = {
+      elements: ["plot:plot-a1"],
+      costs: [{ seat: 0, what: "reais", n: -5, text }],
+      gains: [{ seat: 0, what: "gold", n: 1, text }],
+    } as unknown as Option;
     expect(flightsOfAnswer(answer).map(({ from, to, n }) => [from[0], to[0], n])).toEqual([
       ["seat:0/reais", "treasury", 5],
       ["plot:plot-a1", "seat:0/warehouse/gold", 1],
@@ -63,7 +79,12 @@ describe("flights", () => {
 
 describe("the schedule", () => {
   it("plays one after the other", () => {
-    expect(scheduled([{ scene: false, weight: 1 }, { scene: true, weight: 1 }]).map(({ delay }) => delay)).toEqual([0, 320]);
+    expect(
+      scheduled([
+        { scene: false, weight: 1 },
+        { scene: true, weight: 1 },
+      ]).map(({ delay }) => delay),
+    ).toEqual([0, 320]);
   });
 
   it("thins out a long turn to what matters, within its time", () => {
@@ -72,17 +93,21 @@ describe("the schedule", () => {
     expect(timed.length).toBe(8);
     expect(timed.every(({ flight }) => flight.weight >= 3)).toBe(true);
     expect(Math.max(...timed.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(LONGEST);
-    expect(timed.map(({ flight }) => flights.indexOf(flight))).toEqual(timed.map(({ flight }) => flights.indexOf(flight)).sort((a, b) => a - b));
+    expect(timed.map(({ flight }) => flights.indexOf(flight))).toEqual(
+      timed.map(({ flight }) => flights.indexOf(flight)).sort((a, b) => a - b),
+    );
   });
 });
 
 describe("above the table", () => {
-  const sight = (view: View, events: EventText[]) => ({ view, events, told: events.length, draft: null, asked: null }) as unknown as Sight;
+  const sight = (view: View, events: EventText[]) =>
+    ({ view, events, told: events.length, draft: null, asked: null }) as unknown as Sight;
   const later = changed(late.view, (view) => (player(view).wigs = { stores: 99 }));
   const news = [event("store-chosen", 1, ["plot:plot-a1"]), event("wigs", 1, ["seat:1"], { n: 6 }, 2)];
 
   beforeEach(() => {
-    document.body.innerHTML = `<i data-element="plot:plot-a1"></i><i data-element="seat:1/wigs" style="left: 90px"></i>`;
+    document.body.innerHTML = `<i data-element="plot:plot-a1"></i>
+      <i data-element="seat:1/wigs" style="left: 90px"></i>`;
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return new DOMRect(this.getAttribute("data-element")?.startsWith("plot") ? 10 : 500, 10, 20, 20);
     });

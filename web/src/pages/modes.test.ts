@@ -1,12 +1,30 @@
 import { expect, test } from "vitest";
 
-import { laid, moved, painted, seated, seatsOf, shuffled, sittersFor, withChair, type Chair, type Sitter } from "./modes";
+import {
+  laid,
+  moved,
+  painted,
+  seated,
+  seatsOf,
+  shuffled,
+  sittersFor,
+  withChair,
+  type Chair,
+  type Sitter,
+} from "./modes";
 
 const table = (...who: Sitter[]): Chair[] => who.map((one, i) => ({ id: i, who: one, name: "", colour: i }));
-const named = (chairs: Chair[], ...names: string[]): Chair[] => chairs.map((chair, i) => ({ ...chair, name: names[i] ?? "" }));
+const named = (chairs: Chair[], ...names: string[]): Chair[] =>
+  chairs.map((chair, i) => ({ ...chair, name: names[i] ?? "" }));
 
 test("solo is against Lacerda on the second seat", () => {
-  expect(seatsOf("solo", named(laid("solo", 0), " Inês "))).toEqual({ seats: [{ kind: "human", name: "Inês", colour: 0 }, { kind: "lacerda", colour: 1 }], here: [0] });
+  expect(seatsOf("solo", named(laid("solo", 0), " Inês "))).toEqual({
+    seats: [
+      { kind: "human", name: "Inês", colour: 0 },
+      { kind: "lacerda", colour: 1 },
+    ],
+    here: [0],
+  });
 });
 
 test("bots of different levels, and alike ones are numbered", () => {

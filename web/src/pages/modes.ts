@@ -6,7 +6,12 @@ import { t } from "../words/words";
 export type Mode = "solo" | "bots" | "table" | "friends";
 export const MODES: Mode[] = ["solo", "bots", "table", "friends"];
 export const LEVELS: Level[] = ["apprentice", "merchant", "courtier", "minister"];
-export const MODE_ICONS: Record<Mode, string> = { solo: "i-person", bots: "i-bot", table: "i-people", friends: "i-link" };
+export const MODE_ICONS: Record<Mode, string> = {
+  solo: "i-person",
+  bots: "i-bot",
+  table: "i-people",
+  friends: "i-link",
+};
 export const COLOURS = [0, 1, 2, 3];
 
 /** Who is to sit on a seat: whoever fills in the form, another person, a bot of a level, or Lacerda. */

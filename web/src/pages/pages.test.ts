@@ -11,7 +11,11 @@ import RecentGames from "./RecentGames.svelte";
 import Rules from "./Rules.svelte";
 import TurnList from "./TurnList.svelte";
 
-vi.mock("../client/api", async (original) => ({ ...(await original<object>()), newGame: vi.fn(), importRecord: vi.fn() }));
+vi.mock("../client/api", async (original) => ({
+  ...(await original<object>()),
+  newGame: vi.fn(),
+  importRecord: vi.fn(),
+}));
 const refusal = (key: string) => new Refusal({ type: "refused", code: "wrong", text: { key } });
 const CREATED = { game: "87W0JfBaJUtP", host: "h", spectator: "s", seats: ["a", "b", null] };
 
@@ -74,12 +78,23 @@ test("games that wait for me come first; finished ones have a replay; without an
   expect(screen.getByRole("link", { name: "First steps" }).getAttribute("href")).toBe("#/first");
   unmount();
   remember("over", { names: ["Ana", "Rui"], kinds: ["human", "bot"], seats: { 0: "a" }, status: "over", winners: [1] });
-  remember("mine", { names: ["Ana", "Zé"], kinds: ["human", "bot"], seats: { 0: "b" }, turn: 3, yourTurn: true, at: 5 });
+  remember("mine", {
+    names: ["Ana", "Zé"],
+    kinds: ["human", "bot"],
+    seats: { 0: "b" },
+    turn: 3,
+    yourTurn: true,
+    at: 5,
+  });
   render(RecentGames);
   const [first, second] = screen.getAllByRole("listitem");
   expect(first?.textContent).toContain("your turn");
   expect(second?.textContent).toContain("won by Rui");
-  expect(within(second as HTMLElement).getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("#/replay/over/a");
+  expect(
+    within(second as HTMLElement)
+      .getByRole("link", { name: "Replay" })
+      .getAttribute("href"),
+  ).toBe("#/replay/over/a");
 });
 
 test("the address of a rule shows it among its neighbours; words are found and marked", async () => {
@@ -93,13 +108,23 @@ test("the address of a rule shows it among its neighbours; words are found and m
   expect(await screen.findByText(/No rule has the words/)).toBeTruthy();
 });
 
-const turn = (at: number, seat: number, projected: number[]): Turn => ({ at, turn: at, period: at < 6 ? 1 : 2, seat, wigs: [5, 5], projected });
+const turn = (at: number, seat: number, projected: number[]): Turn => ({
+  at,
+  turn: at,
+  period: at < 6 ? 1 : 2,
+  seat,
+  wigs: [5, 5],
+  projected,
+});
 const TURNS = [turn(0, 0, [5, 5]), turn(4, 1, [9, 5]), turn(9, 0, [9, 4]), turn(20, 1, [10, 4])];
 
 test("turns by period and player; a click goes there", async () => {
   const ongo = vi.fn();
   render(TurnList, { turns: TURNS, names: ["Ana", "Rui"], current: 1, ongo });
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Period I", "Period II"]);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Period I",
+    "Period II",
+  ]);
   await fireEvent.click(screen.getByRole("button", { name: /Rui.*1/ }));
   expect(ongo).toHaveBeenCalledWith(4);
   await fireEvent.click(screen.getByRole("button", { name: "Ana" }));

@@ -66,7 +66,7 @@ export class Replaying {
     if (this.#fetching) return;
     this.#fetching = true;
     try {
-      for (let found: Replay | null = null; found === null; ) {
+      for (let found: Replay | null = null; found === null;) {
         const { wanted, whose } = this;
         const moment = await this.#at(wanted, whose);
         this.edition ??= await fetchEdition(moment.view.edition.fingerprint);

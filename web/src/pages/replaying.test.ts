@@ -7,14 +7,26 @@ import { apart, atOf, roundStep, xOf } from "./timescale";
 
 vi.mock("../client/api", async (original) => ({ ...(await original<object>()), edition: () => Promise.resolve({}) }));
 
-const turn = (at: number, seat: number, projected: number[]): Turn => ({ at, turn: at, period: 1, seat, wigs: projected, projected });
+const turn = (at: number, seat: number, projected: number[]): Turn => ({
+  at,
+  turn: at,
+  period: 1,
+  seat,
+  wigs: projected,
+  projected,
+});
 const TURNS = [turn(0, 0, [5, 5]), turn(4, 1, [9, 5]), turn(9, 0, [9, 4]), turn(20, 1, [10, 4])];
 const asked: string[] = [];
 const source = {
   replay: async (at: number, seat: unknown) => {
     asked.push(`${at} ${seat}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return { at, actions: Array.from({ length: 20 }, String), view: { edition: { fingerprint: "f" } }, events: [] } as unknown as Replay;
+    return {
+      at,
+      actions: Array.from({ length: 20 }, String),
+      view: { edition: { fingerprint: "f" } },
+      events: [],
+    } as unknown as Replay;
   },
   turns: () => Promise.resolve(TURNS),
   look: () => Promise.resolve({ table: { seats: [] } } as unknown as State),

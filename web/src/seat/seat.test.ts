@@ -21,7 +21,18 @@ describe("a player board", () => {
     for (const plan of [...player.plans, ...player.completed]) expect(drawn).toContain(`plan:${plan}`);
     for (const decree of player.decrees) expect(drawn).toContain(`decree:${decree}`);
     for (const task of player.tasks) expect(drawn).toContain(`task:${task}`);
-    for (const part of ["reais", "influence", "officials", "portfolio", "warehouse", "rubble", "warehouse/gold", "rubble/red", "houses/left", "favours/king"]) {
+    for (const part of [
+      "reais",
+      "influence",
+      "officials",
+      "portfolio",
+      "warehouse",
+      "rubble",
+      "warehouse/gold",
+      "rubble/red",
+      "houses/left",
+      "favours/king",
+    ]) {
       expect(drawn).toContain(`seat:${seat}/${part}`);
     }
   });
@@ -60,12 +71,15 @@ describe("a crowded board", () => {
     const plans = edition.plans.slice(0, 8).map(({ id }) => id);
     const view = crowded({ decrees, plans, completed: [] });
     const { container } = render(PlayerBoard, { edition, view, seat: late.seat, options: none, chosen: null });
-    const heights = [...container.querySelectorAll('[data-element^="decree:"]')].map((tile) => Number(tile.getAttribute("height")));
+    const heights = [...container.querySelectorAll('[data-element^="decree:"]')].map((tile) =>
+      Number(tile.getAttribute("height")),
+    );
     expect(heights).toHaveLength(10);
     expect(heights.reduce((sum, height) => sum + height + 1, 0)).toBeLessThanOrEqual(150);
     for (const tile of container.querySelectorAll('[data-element^="plan:"]')) {
       const scale = Number(tile.getAttribute("width")) / 44;
-      for (const number of tile.querySelectorAll("text")) expect(Number(number.getAttribute("font-size")) * scale).toBeGreaterThanOrEqual(12);
+      for (const number of tile.querySelectorAll("text"))
+        expect(Number(number.getAttribute("font-size")) * scale).toBeGreaterThanOrEqual(12);
     }
   });
 

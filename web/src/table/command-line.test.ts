@@ -4,7 +4,18 @@ import { first, late, type Played } from "../fixtures/played";
 import { understand, type Situation } from "./command-line";
 
 function at({ asked, view, seat }: Played, more: Partial<Situation> = {}): Situation {
-  return { asked, view, seat, chosen: null, waiting: false, undoable: false, hints: true, atOnce: false, events: [], ...more };
+  return {
+    asked,
+    view,
+    seat,
+    chosen: null,
+    waiting: false,
+    undoable: false,
+    hints: true,
+    atOnce: false,
+    events: [],
+    ...more,
+  };
 }
 const action = (line: string, now: Situation) => {
   const meant = understand(line, now);
@@ -31,8 +42,12 @@ test("where a click answers, a line does so, too", () => {
 });
 
 test("too many, too few and wrong numbers get a sentence with what is near", () => {
-  expect(action("six plans", at(first))).toMatch(/Several answers have these words: 1: Discard .*; 6: Play .*; 11: Visit/);
-  expect(action("bild a gold stroe on d2", at(late))).toMatch(/No answer and no command .*Nearest: \d+: Build a gold store on plot D2/);
+  expect(action("six plans", at(first))).toMatch(
+    /Several answers have these words: 1: Discard .*; 6: Play .*; 11: Visit/,
+  );
+  expect(action("bild a gold stroe on d2", at(late))).toMatch(
+    /No answer and no command .*Nearest: \d+: Build a gold store on plot D2/,
+  );
   expect(action("99", at(first))).toBe("There is no answer 99: they are numbered from 1 to 15.");
   expect(action("court political-05", at(first, { asked: null }))).toBe("You are not asked anything now.");
 });

@@ -26,7 +26,19 @@ export type Meant =
   | { deed: "undo" | "confirm" | "hint"; words: string }
   | { deed: "say"; words: string };
 
-const COMMANDS = ["undo", "confirm", "hint", "why", "list", "hand", "status", "players", "log", "score", "help"] as const;
+const COMMANDS = [
+  "undo",
+  "confirm",
+  "hint",
+  "why",
+  "list",
+  "hand",
+  "status",
+  "players",
+  "log",
+  "score",
+  "help",
+] as const;
 type Command = (typeof COMMANDS)[number];
 const NEAREST = 3;
 const LISTED = 6; // more of several answers are not read out
@@ -64,9 +76,16 @@ function commanded(command: Command, now: Situation): Meant {
     case "players":
       return say(now.view.seats.map((_, seat) => statusOf(now, seat)).join(" "));
     case "log":
-      return say(now.events.slice(-TOLD).map((event) => text(event.text)).join(" ") || t("log-empty"));
+      return say(
+        now.events
+          .slice(-TOLD)
+          .map((event) => text(event.text))
+          .join(" ") || t("log-empty"),
+      );
     case "score":
-      return say(now.view.seats.map((name) => t("said-score", { name, wigs: amount("wigs", wigsOf(now.view, name)) })).join(" "));
+      return say(
+        now.view.seats.map((name) => t("said-score", { name, wigs: amount("wigs", wigsOf(now.view, name)) })).join(" "),
+      );
     default:
       return say(t("said-help"));
   }
@@ -75,7 +94,8 @@ function commanded(command: Command, now: Situation): Meant {
 /** Enter on an empty line gives what is chosen. */
 function given(now: Situation): Meant {
   if (now.waiting) return { deed: "confirm", words: t("said-confirmed") };
-  if (now.chosen) return { deed: "answer", option: now.chosen, words: t("said-answered", { answer: text(now.chosen.label) }) };
+  if (now.chosen)
+    return { deed: "answer", option: now.chosen, words: t("said-answered", { answer: text(now.chosen.label) }) };
   return say(now.asked ? t("said-choose-first", { n: now.asked.options.length }) : t("said-not-asked"));
 }
 
@@ -110,7 +130,9 @@ function named(typed: string, now: Situation): Meant {
   const [only, other] = whole.length === 1 ? whole : found;
   if (only && !other) return chosen(only, now);
   if (only) return say(t("said-several", { answers: numbers(found, now) }));
-  const shut = now.asked.closed.filter((answer) => fold(answer.action) === typed || has(answer.label, typed.split(/\s+/)));
+  const shut = now.asked.closed.filter(
+    (answer) => fold(answer.action) === typed || has(answer.label, typed.split(/\s+/)),
+  );
   if (shut.length > 0) return say(shut.slice(0, NEAREST).map(reason).join(" "));
   return say(t("said-unknown", { line: typed, answers: numbers(nearest(typed, now.asked.options), now) }));
 }
@@ -122,7 +144,8 @@ function has(label: Option["label"], words: string[]): boolean {
 
 /** By how many of their pairs of letters they share. */
 function nearest(typed: string, options: Option[]): Option[] {
-  const pairs = (words: string) => new Set(Array.from({ length: Math.max(0, words.length - 1) }, (_, i) => words.slice(i, i + 2)));
+  const pairs = (words: string) =>
+    new Set(Array.from({ length: Math.max(0, words.length - 1) }, (_, i) => words.slice(i, i + 2)));
   const wanted = pairs(typed);
   const likeness = (option: Option) => [...pairs(fold(text(option.label)))].filter((pair) => wanted.has(pair)).length;
   return options.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, NEAREST);
@@ -142,13 +165,17 @@ function reasons(words: string[], now: Situation): string {
 /** The answers with their numbers. */
 function numbers(options: Option[], now: Situation): string {
   const all = now.asked?.options ?? [];
-  const told = options.slice(0, LISTED).map((option) => t("said-numbered", { n: all.indexOf(option) + 1, answer: text(option.label) }));
+  const told = options
+    .slice(0, LISTED)
+    .map((option) => t("said-numbered", { n: all.indexOf(option) + 1, answer: text(option.label) }));
   return [...told, ...(options.length > LISTED ? [t("said-more", { n: options.length - LISTED })] : [])].join("; ");
 }
 
 function listed({ asked, waiting }: Situation): string {
   if (!asked) return t(waiting ? "said-confirm-or-undo" : "said-not-asked");
-  const all = asked.options.map((option, i) => t("said-numbered", { n: i + 1, answer: [text(option.label), ...meaning(option)].join(", ") }));
+  const all = asked.options.map((option, i) =>
+    t("said-numbered", { n: i + 1, answer: [text(option.label), ...meaning(option)].join(", ") }),
+  );
   return `${text(asked.prompt)} ${all.join("; ")}.`;
 }
 
@@ -178,6 +205,14 @@ function statusOf({ view }: Situation, seat: number | null): string {
     ["completed", player.completed.length],
     ["decrees", player.decrees.length],
   ]);
-  const all = [amount("wigs", wigsOf(view, name)), amount("reais", player.reais), amount("influence", player.influence)];
-  return t("said-status", { name, things: [...all, ...goods, ...rubble, ...things].join(", "), cards: player.hand.length });
+  const all = [
+    amount("wigs", wigsOf(view, name)),
+    amount("reais", player.reais),
+    amount("influence", player.influence),
+  ];
+  return t("said-status", {
+    name,
+    things: [...all, ...goods, ...rubble, ...things].join(", "),
+    cards: player.hand.length,
+  });
 }

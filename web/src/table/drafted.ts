@@ -13,7 +13,5 @@ export interface Sum {
 export function sums(turn: Step[]): Sum[] {
   const total = new Map<string, number>();
   for (const { what, n } of turn.flatMap((step) => step.changes)) total.set(what, (total.get(what) ?? 0) + n);
-  return [...total]
-    .filter(([, n]) => n !== 0)
-    .map(([what, n]) => ({ what, n, words: amount(what, Math.abs(n)) }));
+  return [...total].filter(([, n]) => n !== 0).map(([what, n]) => ({ what, n, words: amount(what, Math.abs(n)) }));
 }

@@ -16,7 +16,10 @@ const events = [
 ];
 
 test("the log is told turn by turn, and knows the things of a line", () => {
-  expect(byTurn(events).map(({ begins, events: lines }) => [begins?.number, lines.length])).toEqual([[undefined, 1], [4, 2]]);
+  expect(byTurn(events).map(({ begins, events: lines }) => [begins?.number, lines.length])).toEqual([
+    [undefined, 1],
+    [4, 2],
+  ]);
   expect(events.map(shownBy)).toEqual([["seat:0/wigs"], ["seat:1"], ["plot:plot-a1"], ["seat:1"]]);
 });
 

@@ -30,10 +30,7 @@ export class Looking {
     const { asked, option } = this.#question;
     if (asked === null) return null;
     return (
-      this.#at(this.#pointed) ??
-      (this.#listed && one(this.#listed)) ??
-      this.#at(this.held) ??
-      (option && one(option))
+      this.#at(this.#pointed) ?? (this.#listed && one(this.#listed)) ?? this.#at(this.held) ?? (option && one(option))
     );
   });
 
@@ -59,7 +56,8 @@ export class Looking {
   #at(element: string | null): Looked | null {
     const { asked, option } = this.#question;
     if (asked === null || element === null) return null;
-    const about = <T extends { elements: string[] }>(answers: T[]) => answers.filter(({ elements }) => elements.includes(element));
+    const about = <T extends { elements: string[] }>(answers: T[]) =>
+      answers.filter(({ elements }) => elements.includes(element));
     const options = about(asked.options);
     if (option && options.includes(option)) return { ...one(option), place: element };
     const closed = options.length > 0 ? [] : about(asked.closed);

@@ -7,14 +7,39 @@ import Preview from "./Preview.svelte";
 
 const label = (title: string) => ({ key: "things:title", args: { title } });
 const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
-  ...{ action, id: 0, label: label(action), detail: null, elements, costs: [], gains: [], others: [], bills: [], final: false },
+  ...{
+    action,
+    id: 0,
+    label: label(action),
+    detail: null,
+    elements,
+    costs: [],
+    gains: [],
+    others: [],
+    bills: [],
+    final: false,
+  },
   ...more,
 });
 const closed: Closed = {
-  ...{ action: "no", id: 9, label: label("no"), elements: ["plot:c"], reason: { key: "reasons:not-your-turn" }, rule: "FLOW-01" },
+  ...{
+    action: "no",
+    id: 9,
+    label: label("no"),
+    elements: ["plot:c"],
+    reason: { key: "reasons:not-your-turn" },
+    rule: "FLOW-01",
+  },
 };
 const [one, two, three] = [option("one", ["plot:a"]), option("two", ["plot:a"]), option("three", ["plot:b"])];
-const asked: Asked = { seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [], options: [one, two, three], closed: [closed] };
+const asked: Asked = {
+  seat: 0,
+  kind: "ask-lot",
+  prompt: { key: "questions:lot" },
+  rules: [],
+  options: [one, two, three],
+  closed: [closed],
+};
 const seats = ["Ana", "Rui"].map((name) => ({ name, kind: "human", level: null, bot: null, conceded: false })) as never;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,15 +93,32 @@ test("a preview adds up price and wigs, and tells once what else changes", () =>
     gains: [influence],
     bills: [bill("reais", 0, "options:bill-land", 6, 2, -3), bill("wigs", 1, "options:bill-store", 3, 4)],
   });
-  const { container } = render(Preview, { looked: { place: "plot:a", options: [looked], closed: [] }, seat: 0, seats, hint: null, oninspect: () => undefined });
-  expect([...container.querySelectorAll(".sum td:last-child")].map((cell) => cell.textContent?.trim())).toEqual(["6", "+2", "−3", "5"]);
+  const { container } = render(Preview, {
+    looked: { place: "plot:a", options: [looked], closed: [] },
+    seat: 0,
+    seats,
+    hint: null,
+    oninspect: () => undefined,
+  });
+  expect([...container.querySelectorAll(".sum td:last-child")].map((cell) => cell.textContent?.trim())).toEqual([
+    "6",
+    "+2",
+    "−3",
+    "5",
+  ]);
   expect(container.querySelector(".changes")?.textContent).toContain("2");
   expect(container.querySelector(".changes")?.textContent).not.toContain("−5");
   expect(container.querySelector(".gains")?.textContent).toMatch(/Rui\s*\+7/);
 });
 
 test("what is closed says why, with its rule", () => {
-  render(Preview, { looked: { place: "plot:c", options: [], closed: [closed] }, seat: 0, seats, hint: null, oninspect: () => undefined });
+  render(Preview, {
+    looked: { place: "plot:c", options: [], closed: [closed] },
+    seat: 0,
+    seats,
+    hint: null,
+    oninspect: () => undefined,
+  });
   expect(screen.getByText("Not possible now")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Rule FLOW-01" })).toBeTruthy();
 });
@@ -84,7 +126,14 @@ test("what is closed says why, with its rule", () => {
 test("with little room the sums come first", async () => {
   vi.useRealTimers();
   const looked = option("build", ["plot:a"], { bills: [bill("reais", 0, "options:bill-land", 6, 2)] });
-  const { container } = render(Preview, { looked: { place: "plot:a", options: [looked], closed: [] }, seat: 0, seats, hint: null, oninspect: () => undefined, brief: true });
+  const { container } = render(Preview, {
+    looked: { place: "plot:a", options: [looked], closed: [] },
+    seat: 0,
+    seats,
+    hint: null,
+    oninspect: () => undefined,
+    brief: true,
+  });
   const lines = container.querySelector("tbody");
   expect(lines?.hidden).toBe(true);
   screen.getByRole("button", { name: "How it adds up" }).click();

@@ -17,7 +17,9 @@ const projected: Wigs[] = [
   { ships: 0, sets: 3, majorities: 9, money: 1, decrees: 6, officials: 0, favours: 2 },
 ];
 const cells = (label: string) =>
-  [...(screen.getByRole("rowheader", { name: label }).closest("tr")?.querySelectorAll("td") ?? [])].map((td) => td.textContent);
+  [...(screen.getByRole("rowheader", { name: label }).closest("tr")?.querySelectorAll("td") ?? [])].map(
+    (td) => td.textContent,
+  );
 
 describe("wigs", () => {
   it("add up with the final scoring, once", () => {
@@ -54,7 +56,10 @@ describe("the score sheet", () => {
 it("bars stand in the order of the totals", () => {
   render(ScoreBars, { names, wigs: wigs.map((one, seat) => ended(one, projected[seat])), solo: false });
   expect(screen.getAllByRole("listitem").map((bar) => bar.querySelector("b")?.textContent)).toEqual(["Rui", "Ana"]);
-  expect(screen.getAllByRole("listitem").map((bar) => bar.querySelector(".total")?.firstChild?.textContent)).toEqual(["30", "20"]);
+  expect(screen.getAllByRole("listitem").map((bar) => bar.querySelector(".total")?.firstChild?.textContent)).toEqual([
+    "30",
+    "20",
+  ]);
 });
 
 it("the ladder says how much is missing for each rank", () => {
@@ -64,12 +69,25 @@ it("the ladder says how much is missing for each rank", () => {
   });
   const ranks: NonNullable<Scores["ranks"]> = [
     { rank: "jester", reached: true, conditions: [] },
-    { rank: "servant", reached: false, conditions: [condition("wigs", "servant", 40, 52, 51), condition("decrees", "servant", 6, 6)] },
-    { rank: "favourite", reached: false, conditions: [condition("wigs", "favourite", 40, 52, 51), condition("decrees", "favourite", 6, 7), condition("ships", "favourite", 0, 1)] },
+    {
+      rank: "servant",
+      reached: false,
+      conditions: [condition("wigs", "servant", 40, 52, 51), condition("decrees", "servant", 6, 6)],
+    },
+    {
+      rank: "favourite",
+      reached: false,
+      conditions: [
+        condition("wigs", "favourite", 40, 52, 51),
+        condition("decrees", "favourite", 6, 7),
+        condition("ships", "favourite", 0, 1),
+      ],
+    },
   ];
   render(Ranks, { ranks });
   expect(screen.getByText(/Jester/)).toBeTruthy();
-  const row = (label: string) => screen.getByRole("rowheader", { name: label }).closest("tr")?.textContent?.replace(/\s+/g, " ");
+  const row = (label: string) =>
+    screen.getByRole("rowheader", { name: label }).closest("tr")?.textContent?.replace(/\s+/g, " ");
   expect(row("Wigs")).toContain("40 : 51");
   expect(row("Wigs")).toContain("12 more");
   expect(row("Decrees")).toContain("1 more");

@@ -4,7 +4,18 @@ import { say } from "../words/words";
 
 export type Wigs = Record<string, number>;
 
-export const DURING = ["start", "sailing", "stores", "openings", "church", "influence", "rewards", "period", "visits", "penalties"];
+export const DURING = [
+  "start",
+  "sailing",
+  "stores",
+  "openings",
+  "church",
+  "influence",
+  "rewards",
+  "period",
+  "visits",
+  "penalties",
+];
 export const FINAL = ["ships", "sets", "majorities", "money", "decrees", "officials", "favours"];
 
 export const ICON_OF: Record<string, string> = {

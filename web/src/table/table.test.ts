@@ -8,17 +8,39 @@ import { sums } from "./drafted";
 
 const label = (title: string) => ({ key: "things:title", args: { title } });
 const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
-  ...{ action, id: 0, label: label(action), detail: null, elements, costs: [], gains: [], others: [], bills: [], final: false },
+  ...{
+    action,
+    id: 0,
+    label: label(action),
+    detail: null,
+    elements,
+    costs: [],
+    gains: [],
+    others: [],
+    bills: [],
+    final: false,
+  },
   ...more,
 });
 const reais = (n: number) => ({ seat: 0, what: "reais", n, text: { key: "things:reais", args: { n: Math.abs(n) } } });
 const closed: Closed = {
-  ...{ action: "no", id: 9, label: label("no"), elements: ["plot:c"], reason: { key: "reasons:not-your-turn" }, rule: "FLOW-01" },
+  ...{
+    action: "no",
+    id: 9,
+    label: label("no"),
+    elements: ["plot:c"],
+    reason: { key: "reasons:not-your-turn" },
+    rule: "FLOW-01",
+  },
 };
 const land = { key: "options:detail-land", args: { reward: "", least: 4, wigs: 2 } };
 const asked: Asked = {
   ...{ seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [] },
-  options: [option("one", ["plot:a"], { detail: land }), option("two", ["plot:a", "card:x"]), option("three", ["plot:b"])],
+  options: [
+    option("one", ["plot:a"], { detail: land }),
+    option("two", ["plot:a", "card:x"]),
+    option("three", ["plot:b"]),
+  ],
   closed: [closed],
 };
 
