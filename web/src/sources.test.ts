@@ -1,0 +1,23 @@
+/** The sources of the page themselves: what no compiler and no formatter keeps in order. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const WRITTEN = /\.(ts|mjs|svelte|css)$/; // by hand; what else lies there is data
+const MADE = "src/client/schema.ts";
+
+const files = ["src", "e2e"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`))
+  .filter((path) => WRITTEN.test(path) && path !== MADE)
+  .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
+
+/** The lines of which this is true, each with its place. */
+function linesThat(is: (line: string, path: string) => boolean): string[] {
+  return files.flatMap(({ path, lines }) =>
+    lines.flatMap((line, i) => (is(line, path) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+test("no line has more than 120 characters, not even where the formatter cannot break it", () => {
+  expect(linesThat((line) => [...line].length > 120)).toEqual([]);
+});
