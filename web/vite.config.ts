@@ -1,10 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type CSSOptions } from "vite";
+
+import { withQueries } from "./src/styles/breakpoints.ts";
 
 const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:1755";
 
+const css: CSSOptions = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: "breakpoints",
+        AtRule(rule) {
+          if (rule.name === "media" || rule.name === "container") rule.params = withQueries(rule.params);
+        },
+      },
+    ],
+  },
+};
+
 export default defineConfig({
   plugins: [svelte()],
+  css,
   build: {
     outDir: "../src/lisboa/web", // part of the package; the server finds it there
     emptyOutDir: true,

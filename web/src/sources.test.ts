@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+import { withQueries } from "./styles/breakpoints";
+
 const WRITTEN = /\.(ts|mjs|svelte|css)$/; // by hand; what else lies there is data
 const MADE = "src/client/schema.ts";
 
@@ -20,4 +22,12 @@ function linesThat(is: (line: string, path: string) => boolean): string[] {
 
 test("no line has more than 120 characters, not even where the formatter cannot break it", () => {
   expect(linesThat((line) => [...line].length > 120)).toEqual([]);
+});
+
+test("breakpoints have a name and stand in one table", () => {
+  const literal = /@(media|container)\b.*\d|\((min|max)-(width|height):|\b(width|height) *[<>]=? *[\d.]+(px|r?em)/;
+  expect(linesThat((line, path) => literal.test(line) && path !== "src/styles/breakpoints.ts")).toEqual([]);
+  const named = linesThat((line) => /^\s*@(media|container)\b.*--/.test(line));
+  expect(named.length).toBeGreaterThan(20);
+  for (const line of named) expect(withQueries(line)).not.toContain("(--");
 });
