@@ -59,7 +59,7 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 	.venv-dev/bin/lisboa simulate --players 4 --games 1000 --seed 50000 --jobs 2 --draft \
 		--starting-decrees --tasks all --tokens --queen --ships-first
 	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
-		tests/rules/test_properties.py tests/rules/test_lookahead.py
+		tests/rules/test_properties.py tests/rules/foresight/test_lookahead.py
 
 bench: setup  ## how fast the engine is
 	@.venv/bin/lisboa bench
@@ -137,7 +137,7 @@ web/node_modules/ready-to-test: web/package-lock.json | $(NODE)
 	@touch web/node_modules/ready $@
 
 # Its types are made from the server's own document.
-web/src/client/schema.ts: $(wildcard src/lisboa/server/*.py) web/node_modules/ready-to-test | .venv-dev/ready
+web/src/client/schema.ts: $(shell find src/lisboa/server -name '*.py') web/node_modules/ready-to-test | .venv-dev/ready
 	@cd web && PYTHON=../.venv-dev/bin/python npm run --silent types
 
 $(PAGE): web/node_modules/ready $(DRAWN)

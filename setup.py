@@ -1,4 +1,5 @@
-"""Compiles the engine with mypyc when a wheel is built. All else is said in pyproject.toml.
+"""Compiles the engine with mypyc when a wheel is built. All else is said in pyproject.toml, also
+what is compiled.
 
 Where there is no C compiler the same source is installed as it is: the same game, only slower.
 LISBOA_COMPILE=0 asks for that.
@@ -6,6 +7,7 @@ LISBOA_COMPILE=0 asks for that.
 
 import os
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,26 +15,6 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Below src: the rules, what a search runs in its inner loop, the views that a server sends, and
-# what environments do at every step.
-# All in one group, so that calls between modules stay in C.
-COMPILED = (
-    "lisboa/rules/*.py",
-    "lisboa/bots/beam.py",
-    "lisboa/bots/decrees.py",
-    "lisboa/bots/evaluation.py",
-    "lisboa/bots/tree.py",
-    "lisboa/bots/worth.py",
-    "lisboa/envs/batch.py",
-    "lisboa/envs/encoding.py",
-    "lisboa/envs/observer.py",
-    "lisboa/envs/rewards.py",
-    "lisboa/envs/sheets.py",
-    "lisboa/envs/table.py",
-    "lisboa/game/names.py",
-    "lisboa/game/position.py",
-    "lisboa/game/tasks.py",
-)
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
 
 
@@ -40,9 +22,9 @@ class BuildEngine(build_ext):
     """Compiles all of the engine or nothing: half of it could not be imported."""
 
     def run(self) -> None:
-        scratch = Path(self.build_temp)
+        modules, scratch = modules_to_compile(), Path(self.build_temp)
         try:
-            build(translated(scratch), scratch)
+            build(translated(modules, scratch), scratch)
         except (Exception, SystemExit) as problem:  # mypyc exits if it does not like the source
             # Perhaps a tool newer than this source: better a slow game than none. The wheel stays
             # one for this platform, by which `make test` knows that it has to be compiled.
@@ -79,11 +61,22 @@ def has_compiler() -> bool:
     return True
 
 
-def translated(scratch: Path) -> Sequence[object]:
+def modules_to_compile() -> list[str]:
+    """The files that pyproject.toml names. A pattern that names none has missed a move."""
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+    out: list[str] = []
+    for pattern in project["tool"]["lisboa"]["compiled"]:
+        found = sorted(Path("src/lisboa").glob(pattern))
+        if not found:
+            raise SystemExit(f"pyproject.toml: no file is called src/lisboa/{pattern}")
+        out += map(str, found)
+    return out
+
+
+def translated(modules: list[str], scratch: Path) -> Sequence[object]:
     """The engine in C."""
     from mypyc.build import mypycify
 
-    modules = [str(path) for pattern in COMPILED for path in sorted(Path("src").glob(pattern))]
     c = str(scratch / "c")
     out = mypycify(modules, opt_level="3", debug_level="0", group_name="lisboa", target_dir=c)
     if os.name == "posix":

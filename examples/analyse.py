@@ -14,8 +14,8 @@ import numpy as np
 
 from lisboa.envs import encoding as enc
 from lisboa.envs.vector import VectorEnv
-from lisboa.game.tasks import KIND_NAME
-from lisboa.rules import words as w
+from lisboa.game.positions.steps import KIND_NAME
+from lisboa.rules.machinery import numbers as w
 
 TENTHS = 10
 

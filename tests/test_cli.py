@@ -12,8 +12,8 @@ import pytest
 
 import lisboa
 from lisboa.cli import COMMANDS, main
-from lisboa.commands.arguments import CommandLineError, Parser, whole_number
-from lisboa.commands.rules import ranges
+from lisboa.terminal.arguments import CommandLineError, Parser, whole_number
+from lisboa.terminal.looking_up import ranges
 from lisboa.text import has, rulebook, say
 
 SOURCE = Path(lisboa.__file__).parent
@@ -336,7 +336,7 @@ class TestTrouble:
 class TestScreen:
     @pytest.fixture(autouse=True)
     def screen(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("lisboa.commands.terminal.is_screen", lambda: True)
+        monkeypatch.setattr("lisboa.terminal.console.is_screen", lambda: True)
         monkeypatch.setenv("TERM", "xterm")
         monkeypatch.setenv("COLUMNS", "72")
         monkeypatch.delenv("NO_COLOR", raising=False)

@@ -11,7 +11,7 @@ from benchmarks.envs import course, document
 from benchmarks.page import tell
 from benchmarks.peers.__main__ import machine, one_core
 from benchmarks.peers.environments import ROOT, home
-from lisboa.arena.benchmark import is_compiled
+from lisboa import is_compiled
 
 DOCUMENT = ROOT / "docs" / "envs.md"
 INTERRUPTED = 130

@@ -16,9 +16,9 @@ from typing import Any, Final
 from benchmarks.page import tell
 from lisboa.edition import load
 from lisboa.envs.agreed import Agreed
-from lisboa.envs.table import Table
+from lisboa.envs.observed import ObservedGame
 from lisboa.envs.vector import VectorEnv
-from lisboa.rules import engine
+from lisboa.rules.machinery import engine
 
 GAMES: Final = (1, 16, 64, 256)
 USUAL: Final = 64
@@ -86,19 +86,19 @@ class Stepping:
         return spent / self.steps / env.games
 
 
-def _rules(table: Table, action: int) -> None:
+def _rules(table: ObservedGame, action: int) -> None:
     engine.apply(table.s, action)
 
 
-def _observed(table: Table, action: int) -> None:
+def _observed(table: ObservedGame, action: int) -> None:
     table.advance(action)
     table.observe(max(table.asked, 0))  # nobody is asked at the end
 
 
 # What a step consists of, one part more each time.
-PARTS: Final[dict[str, Callable[[Table, int], object]]] = {
+PARTS: Final[dict[str, Callable[[ObservedGame, int], object]]] = {
     "rules": _rules,
-    "mask": Table.advance,
+    "mask": ObservedGame.advance,
     "observation": _observed,
 }
 

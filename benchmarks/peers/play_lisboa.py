@@ -6,15 +6,15 @@ from time import perf_counter
 
 import lisboa.edition
 from benchmarks.peers.serving import Window, repeated, serve
-from lisboa import __version__
+from lisboa import __version__, is_compiled
 from lisboa.arena import benchmark
-from lisboa.arena.benchmark import MOST_QUESTIONS, SEATS, Effort, Play, begin, seated
+from lisboa.arena.benchmark import MOST_QUESTIONS, SEATS, Effort, RandomPlay, begin, seated
 from lisboa.game import Game
-from lisboa.rules import deal, engine
-from lisboa.rules.driver import Course, play_out
-from lisboa.rules.events import REAIS_GAINED
-from lisboa.rules.tables import Tables
-from lisboa.rules.work import WORK
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery.driver import Course, play_out
+from lisboa.rules.machinery.log import REAIS_GAINED
+from lisboa.rules.machinery.tables import Tables
+from lisboa.rules.machinery.work import WORK
 
 TENTHS = 10
 LOGS = (0, 1_000, 100_000)  # events told before
@@ -98,7 +98,7 @@ def games(t: Tables, seeds: range) -> Callable[[], Laps]:
 def main() -> None:
     t, number = Tables(lisboa.edition.load()), int(sys.argv[1])
     seeds = range(1, number + 1)
-    plays = {players: Play(t, players, number) for players in benchmark.PLAYERS}
+    plays = {players: RandomPlay(t, players, number) for players in benchmark.PLAYERS}
     for play in plays.values():
         WORK.reset()
         play()
@@ -108,7 +108,7 @@ def main() -> None:
     serve(
         {
             "version": __version__,
-            "compiled": benchmark.is_compiled(),
+            "compiled": is_compiled(),
             "players": SEATS,
             "decisions_per_game": plays[SEATS].decisions / number,
             "questions_per_game": questions / number,

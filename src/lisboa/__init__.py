@@ -16,6 +16,14 @@ __version__ = "0.1.0"
 __all__ = ["Game", "GameError", "IllegalAction", "from_position", "load", "new_game"]
 
 
+def is_compiled() -> bool:
+    """Whether the engine is machine code; looks at its file, imports nothing."""
+    from importlib.util import find_spec
+
+    rules = find_spec("lisboa.rules")
+    return bool(rules and rules.origin and not rules.origin.endswith(".py"))
+
+
 def __getattr__(name: str) -> object:
     """The interface is imported when it is first used, so that the command starts at once."""
     if name in __all__:

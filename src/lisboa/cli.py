@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from lisboa import PRODUCT, __version__
+from lisboa import PRODUCT, __version__, is_compiled
 from lisboa.text import say
 
 # Modules of lisboa.commands.
@@ -29,7 +29,6 @@ COMMANDS = (
     "rules",
     "edition",
 )
-ENGINE = "lisboa.rules.state"  # compiled if any of the engine is
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -77,7 +76,7 @@ def _run(words: list[str]) -> int:
 
 def _run_command(command: str, words: list[str]) -> int:
     """Import a command, read its arguments and run it."""
-    from lisboa.commands.arguments import CommandLineError, Parser
+    from lisboa.terminal.arguments import CommandLineError, Parser
 
     module = import_module(f"lisboa.commands.{command}")
     prog = f"lisboa {command}"
@@ -92,8 +91,8 @@ def _run_command(command: str, words: list[str]) -> int:
 
 
 def _help() -> str:
-    from lisboa.commands.arguments import block, examples
-    from lisboa.commands.terminal import bright
+    from lisboa.terminal.arguments import block, examples
+    from lisboa.terminal.console import bright
 
     return "\n\n".join(
         (
@@ -120,24 +119,13 @@ def _version() -> str:
         "version",
         product=PRODUCT,
         version=__version__,
-        engine="compiled" if _is_compiled() else "plain",
+        engine="compiled" if is_compiled() else "plain",
         python=".".join(map(str, sys.version_info[:3])),
     )
 
 
-def _is_compiled() -> bool:
-    """Whether the engine is machine code; looks at its file, imports nothing."""
-    from importlib.machinery import PathFinder
-    from importlib.util import find_spec
-
-    package, _, _ = ENGINE.rpartition(".")
-    rules = find_spec(package)
-    engine = rules and PathFinder.find_spec(ENGINE, rules.submodule_search_locations)
-    return bool(engine and engine.origin and not engine.origin.endswith(".py"))
-
-
 def _no_argument(text: str) -> str:
-    from lisboa.commands.arguments import unknown
+    from lisboa.terminal.arguments import unknown
 
     return unknown(text, ("--help", "--version"))
 
@@ -145,7 +133,7 @@ def _no_argument(text: str) -> str:
 def _no_command(unknown: str) -> str:
     from difflib import get_close_matches
 
-    from lisboa.commands.terminal import short
+    from lisboa.terminal.console import short
 
     near = get_close_matches(unknown.lower(), COMMANDS, n=1, cutoff=0.5)
     if near:

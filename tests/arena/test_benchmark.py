@@ -6,11 +6,11 @@ import pytest
 
 import lisboa.edition
 from lisboa.arena import benchmark
-from lisboa.arena.benchmark import Effort, Lap, Play
-from lisboa.rules import engine
-from lisboa.rules.driver import play_out
-from lisboa.rules.state import State
-from lisboa.rules.tables import Tables
+from lisboa.arena.benchmark import Effort, Lap, RandomPlay
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.driver import play_out
+from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import Tables
 
 FEW = Effort(games=1, every=10, windows=1, seconds=0.0)
 
@@ -23,13 +23,13 @@ def tables() -> Tables:
 class TestPlay:
     @pytest.mark.parametrize("players", benchmark.PLAYERS)
     def test_every_pass_is_the_same(self, players: int) -> None:
-        play = Play(tables(), players, games=2)
+        play = RandomPlay(tables(), players, games=2)
         _, first = play()
         _, second = play()
         assert first == second == play.decisions > 0
 
     def test_speed(self) -> None:
-        play = Play(tables(), 2, games=4)
+        play = RandomPlay(tables(), 2, games=4)
         play.decisions = 800
         speed = play.speed(seconds=0.001)
         assert speed.decisions_per_second == pytest.approx(1000)
@@ -37,7 +37,7 @@ class TestPlay:
         assert speed.decisions_per_game == 200
 
     def test_counts_the_questions_of_four(self) -> None:
-        plays = {players: Play(tables(), players, games=1) for players in (2, 4)}
+        plays = {players: RandomPlay(tables(), players, games=1) for players in (2, 4)}
         asked, largest = benchmark.count_work(plays)
         assert asked >= plays[4].decisions
         assert largest >= 0

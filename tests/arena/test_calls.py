@@ -5,7 +5,7 @@ from types import FrameType
 
 import pytest
 
-from lisboa.rules.driver import Choose, Uniform, play_out
+from lisboa.rules.machinery.driver import Choose, Uniform, play_out
 from tests.rules.games import new
 
 

@@ -17,13 +17,14 @@ from lisboa.arena import processes, simulation
 from lisboa.arena.simulation import Series
 from lisboa.arena.statistics import Spread, Statistics, StuckGame
 from lisboa.bots.protocol import Budget
-from lisboa.game import View, records
-from lisboa.rules import engine
-from lisboa.rules import words as w
-from lisboa.rules.driver import Uniform
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
-from lisboa.rules.tables import Tables
+from lisboa.game import View
+from lisboa.game.records import transcript
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.driver import Uniform
+from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import Tables
 
 ENDLESS = 100_000  # games nobody waits for
 
@@ -104,7 +105,7 @@ class TestCounting:
 
 
 class TestSolo:
-    OPTIONS = Options(solo=True, tasks=(0,))
+    OPTIONS = Agreement(solo=True, tasks=(0,))
 
     def series(self, games: int, records: Path | None = None) -> Series:
         return Series(lisboa.edition.load(), games, 1, ("random",), records, self.OPTIONS)
@@ -131,10 +132,10 @@ class TestSolo:
     def test_leaves_records(self, tmp_path: Path) -> None:
         for _ in simulation.run(self.series(1, tmp_path)):
             pass
-        game = records.load(tmp_path.joinpath("game-1.txt").read_text("utf-8"))
+        game = transcript.load(tmp_path.joinpath("game-1.txt").read_text("utf-8"))
         played = simulation.play(tables(), ("random",), 1, self.OPTIONS)
         assert game.names == ["Green", "Lacerda"]
-        assert game.state.options == self.OPTIONS
+        assert game.state.agreement == self.OPTIONS
         assert game.state.hash() == played.state.hash()
 
 
@@ -183,7 +184,7 @@ class TestBots:
 
     def test_against_lacerda(self) -> None:
         Watching.views.clear()
-        simulation.play(tables(), (f"{__name__}:Watching",), 5, Options(solo=True))
+        simulation.play(tables(), (f"{__name__}:Watching",), 5, Agreement(solo=True))
         assert Watching.views[0].names == ["Green", "Lacerda"]
 
     def test_one_that_fails_stops_no_game(self) -> None:
@@ -229,14 +230,14 @@ class TestStuckGames:
         def forget(s: State, action: int) -> None:
             s.answers = []
 
-        monkeypatch.setattr("lisboa.rules.engine.apply", forget)
+        monkeypatch.setattr("lisboa.rules.machinery.engine.apply", forget)
         assert total(simulation.run(series(1))).stuck == [StuckGame(1, "no-answers")]
 
     def test_without_a_final_scoring(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def break_off(s: State, action: int) -> None:
             s.agenda, s.answers = [], []
 
-        monkeypatch.setattr("lisboa.rules.engine.apply", break_off)
+        monkeypatch.setattr("lisboa.rules.machinery.engine.apply", break_off)
         assert total(simulation.run(series(1))).stuck == [StuckGame(1, "not-over")]
 
 
@@ -300,7 +301,7 @@ class TestRecords:
         total(simulation.run(series(2, seed=3, records=tmp_path), jobs))
         assert sorted(file.name for file in tmp_path.iterdir()) == ["game-3.txt", "game-4.txt"]
         for seed in (3, 4):
-            game = records.load(tmp_path.joinpath(f"game-{seed}.txt").read_text("utf-8"))
+            game = transcript.load(tmp_path.joinpath(f"game-{seed}.txt").read_text("utf-8"))
             played = simulation.play(tables(), ("random",) * 3, seed)
             assert game.over
             assert game.state.hash() == played.state.hash()

@@ -11,14 +11,14 @@ from lisboa.arena.journal import Journal, Unfit
 from lisboa.arena.match import Match, Place, Played, Seated, seed_of
 from lisboa.arena.standings import Results, pairs_in, standings
 from lisboa.bots import registry
-from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from tests.arena.stubs import DEADLY, FAILING, FIRST, LAST
 
-SOLO = Options(solo=True)
+SOLO = Agreement(solo=True)
 
 
-def match(*bots: str, players: int = 2, seed: int = 1, options: Options = PLAIN) -> Match:
-    return Match(lisboa.edition.load(), bots, players, seed, options)
+def match(*bots: str, players: int = 2, seed: int = 1, agreement: Agreement = PLAIN) -> Match:
+    return Match(lisboa.edition.load(), bots, players, seed, agreement)
 
 
 def play(of: Match, at: Place) -> Played:
@@ -88,7 +88,7 @@ class TestSeatings:
         assert match("a", "a").seatings == [("a", "a")]
 
     def test_alone_against_lacerda(self) -> None:
-        assert match("a", "b", players=1, options=SOLO).seatings == [("a",), ("b",)]
+        assert match("a", "b", players=1, agreement=SOLO).seatings == [("a",), ("b",)]
 
     def test_deals_for_games(self) -> None:
         assert [match("a", "b", "c").deals_for(games) for games in (1, 6, 7, 200)] == [1, 1, 2, 34]
@@ -116,7 +116,7 @@ class TestGame:
         assert not any(seat.faults for seat in game.seats)
 
     def test_against_lacerda(self) -> None:
-        game = play(match("random", players=1, options=SOLO), Place(1, 0))
+        game = play(match("random", players=1, agreement=SOLO), Place(1, 0))
         assert [seat.bot for seat in game.seats] == ["random", "Lacerda"]
         assert [seat.place for seat in game.seats] == [2, 1]
         assert game.rank == "jester"
@@ -229,7 +229,7 @@ class TestStandings:
         assert pairs_in([game], ("a", "b", "c")) == [(1.5, 0.5), (1, 0), (2, 0)]
 
     def test_against_lacerda_it_is_the_yardstick(self) -> None:
-        alone = match("a", players=1, options=SOLO)
+        alone = match("a", players=1, agreement=SOLO)
         deals = [
             [ended(Place(n, 0), ("a", "Lacerda"), 60 + n, 62, rank="servant")] for n in range(1, 4)
         ]

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from lisboa.arena import tuner
-from lisboa.arena.tuner import Effort, Outcome, Search, Trial, Values
+from lisboa.arena.tuner import Outcome, Schedule, Search, Trial, Values
 from lisboa.bots import weights
 from lisboa.cli import main
 
-SMALL = Effort(candidates=12, best=3, deals=1, deals_of_four=0)
+SMALL = Schedule(candidates=12, best=3, deals=1, deals_of_four=0)
 Captured = pytest.CaptureFixture[str]
 
 
@@ -72,7 +72,7 @@ def test_the_command_resumes_after_ctrl_c(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     state, out = tmp_path / "search.json", tmp_path / "mine.toml"
-    whole = 2 * Effort().candidates  # what two generations play
+    whole = 2 * Schedule().candidates  # what two generations play
     left = whole
 
     def play(trial: Trial) -> Outcome:

@@ -8,8 +8,8 @@ from lisboa.bots import weights
 from lisboa.bots.beam import Searcher, rank
 from lisboa.bots.evaluation import outlook
 from lisboa.game import Game
-from lisboa.rules import engine
-from lisboa.rules.state import State
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 from tests.rules.games import questions
 
 WEIGHTS = weights.load("greedy", False)

@@ -4,23 +4,23 @@ from random import Random
 
 import pytest
 
-from lisboa.bots import decrees, weights
+from lisboa.bots import decree_worth, weights
 from lisboa.bots.evaluation import Weights, estimate, outlook, turns_to_come
 from lisboa.game import Game
-from lisboa.rules import agenda as ag
 from lisboa.rules import decree_scores
-from lisboa.rules.options import PLAIN, Options
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.state import State
 from tests.rules.games import questions
 
-SOLO = Options(solo=True)
+SOLO = Agreement(solo=True)
 TABLES = ((2, PLAIN), (3, PLAIN), (4, PLAIN), (2, SOLO))
 
 
-def some(players: int, seed: int, options: Options, every: int = 40) -> list[State]:
+def some(players: int, seed: int, agreement: Agreement, every: int = 40) -> list[State]:
     """Now and then a position of a random game, and its last one."""
     last, out = None, []
-    for n, s in enumerate(questions(players, seed, options)):
+    for n, s in enumerate(questions(players, seed, agreement)):
         last = s
         if n % every == 0:
             out.append(s.clone())
@@ -28,35 +28,35 @@ def some(players: int, seed: int, options: Options, every: int = 40) -> list[Sta
     return [*out, last]
 
 
-def the_weights(options: Options) -> Weights:
-    return weights.load("greedy", options.solo)
+def the_weights(agreement: Agreement) -> Weights:
+    return weights.load("greedy", agreement.solo)
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_in_the_end_it_is_the_result(players: int, options: Options) -> None:
-    end = some(players, 3, options)[-1]
+@pytest.mark.parametrize(("players", "agreement"), TABLES)
+def test_in_the_end_it_is_the_result(players: int, agreement: Agreement) -> None:
+    end = some(players, 3, agreement)[-1]
     assert end.over
-    assert estimate(end, the_weights(options)) == [p.wigs for p in end.players]
+    assert estimate(end, the_weights(agreement)) == [p.wigs for p in end.players]
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_decrees_are_counted_as_the_rules_count_them(players: int, options: Options) -> None:
-    for s in some(players, 4, options):
-        c = decrees.census(s)
+@pytest.mark.parametrize(("players", "agreement"), TABLES)
+def test_decrees_are_counted_as_the_rules_count_them(players: int, agreement: Agreement) -> None:
+    for s in some(players, 4, agreement):
+        c = decree_worth.census(s)
         for seat in range(len(s.players)):
-            for decree, score in zip(decrees.of(s.t), s.t.decree_score, strict=True):
-                assert decrees.count(s, seat, decree, c) == decree_scores.count(s, seat, score)
+            for decree, score in zip(decree_worth.of(s.t), s.t.decree_score, strict=True):
+                assert decree_worth.count(s, seat, decree, c) == decree_scores.count(s, seat, score)
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_only_what_is_open_counts(players: int, options: Options) -> None:
+@pytest.mark.parametrize(("players", "agreement"), TABLES)
+def test_only_what_is_open_counts(players: int, agreement: Agreement) -> None:
     """The same estimate for whoever looks, whatever the hidden hands and decks are."""
-    names = ["Ana", "Lacerda"] if options.solo else ["Ana", "Ben", "Eva", "Rui"][:players]
-    for s in some(players, 5, options)[:-1]:
+    names = ["Ana", "Lacerda"] if agreement.solo else ["Ana", "Ben", "Eva", "Rui"][:players]
+    for s in some(players, 5, agreement)[:-1]:
         view = Game.of_state(s.clone(), names).view(0)
         for seed in range(2):
             dealt = view.sample_state(Random(seed))
-            assert estimate(dealt, the_weights(options)) == estimate(s, the_weights(options))
+            assert estimate(dealt, the_weights(agreement)) == estimate(s, the_weights(agreement))
 
 
 def test_one_more_wig_is_one_more_wig() -> None:

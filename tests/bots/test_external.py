@@ -15,7 +15,7 @@ from lisboa.bots import external, safeguard
 from lisboa.bots.external import MOST_STARTS, Program
 from lisboa.bots.protocol import Budget
 from lisboa.bots.registry import Kind, find
-from lisboa.bots.safeguard import Seat
+from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game, View, new_game
 from tests.game.play import after
 
@@ -43,15 +43,15 @@ def view() -> View:
 
 
 @pytest.fixture
-def sit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Seat]]:
+def sit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Guarded]]:
     """A seat for a program with this source."""
     monkeypatch.setattr(safeguard, "GRACE", 0.3)
-    seats: list[Seat] = []
+    seats: list[Guarded] = []
 
-    def begin(source: str, budget: Budget = LONG, start: float = 20.0) -> Seat:
+    def begin(source: str, budget: Budget = LONG, start: float = 20.0) -> Guarded:
         command = [sys.executable, "-c", source]
         kind = Kind("mine", budget, lambda seed: Program(command, seed, start))
-        seats.append(Seat(kind, 7))
+        seats.append(Guarded(kind, 7))
         return seats[-1]
 
     yield begin
@@ -75,7 +75,7 @@ def is_gone(pid: int, *, dead_will_do: bool = False) -> bool:
 
 
 class TestConversation:
-    def test_what_is_said(self, sit: Callable[..., Seat], view: View, tmp_path: Path) -> None:
+    def test_what_is_said(self, sit: Callable[..., Guarded], view: View, tmp_path: Path) -> None:
         heard = tmp_path / "heard"
         source = f"""{HELLO}
 question = hear()
@@ -118,7 +118,7 @@ open({str(heard)!r}, "w").write(json.dumps([hello, question, bye, rest]))
     def test_the_example_plays_a_game(self) -> None:
         spec = f"program:{sys.executable} {MAGPIE}"
         game = new_game(2, 5, variants={"draft": True})
-        seats = [Seat(find(spec), 1), Seat(find("random"), 2)]
+        seats = [Guarded(find(spec), 1), Guarded(find("random"), 2)]
         while not game.over:
             now = view_of(game)
             assert now.seat is not None
@@ -128,7 +128,7 @@ open({str(heard)!r}, "w").write(json.dumps([hello, question, bye, rest]))
             assert seat.faults == []
 
     def test_much_on_standard_error_stops_nothing(
-        self, sit: Callable[..., Seat], view: View
+        self, sit: Callable[..., Guarded], view: View
     ) -> None:
         source = f"""{HELLO}
 while True:
@@ -169,7 +169,7 @@ class TestTrouble:
         ],
     )
     def test_forfeits_the_decision(
-        self, sit: Callable[..., Seat], view: View, source: str, what: str, detail: str
+        self, sit: Callable[..., Guarded], view: View, source: str, what: str, detail: str
     ) -> None:
         seat = sit(source, SHORT if what == "late" else LONG)
         assert seat.answer(view, view.legal) in view.legal
@@ -177,19 +177,21 @@ class TestTrouble:
         assert fault.what == what
         assert detail in fault.detail
 
-    def test_a_late_hello(self, sit: Callable[..., Seat], view: View) -> None:
+    def test_a_late_hello(self, sit: Callable[..., Guarded], view: View) -> None:
         seat = sit("import time; time.sleep(100)", start=0.1)
         assert seat.answer(view, view.legal) in view.legal
         assert seat.faults[0].what == "late"
 
-    def test_its_complaints_are_in_the_report(self, sit: Callable[..., Seat], view: View) -> None:
+    def test_its_complaints_are_in_the_report(
+        self, sit: Callable[..., Guarded], view: View
+    ) -> None:
         seat = sit(HELLO + "hear(); raise ValueError('political-01')")
         seat.answer(view, view.legal)
         assert "ValueError: political-01" in seat.faults[0].report
         assert "political-01" not in seat.faults[0].sentence("Ana")
 
     def test_it_is_started_anew_a_few_times(
-        self, sit: Callable[..., Seat], view: View, tmp_path: Path
+        self, sit: Callable[..., Guarded], view: View, tmp_path: Path
     ) -> None:
         count = tmp_path / "count"
         source = f"{HELLO}open({str(count)!r}, 'a').write('x'); hear(); sys.exit(1)"
@@ -199,7 +201,7 @@ class TestTrouble:
         assert count.read_text() == "x" * MOST_STARTS
         assert [fault.what for fault in seat.faults] == ["crash"] * MOST_STARTS + ["absent"] * 2
 
-    def test_a_wrong_answer_does_not_end_it(self, sit: Callable[..., Seat], view: View) -> None:
+    def test_a_wrong_answer_does_not_end_it(self, sit: Callable[..., Guarded], view: View) -> None:
         seat = sit(
             HELLO + "hear(); say(answer='x')\nsay(answer=hear()['legal'][0]['text']); hear()"
         )
@@ -208,14 +210,14 @@ class TestTrouble:
         assert len(seat.faults) == 1
 
     def test_a_program_that_vanished(self, view: View) -> None:
-        seat = Seat(Kind("mine", SHORT, lambda seed: Program(["/nowhere/to/be/found"], seed)), 1)
+        seat = Guarded(Kind("mine", SHORT, lambda seed: Program(["/nowhere/to/be/found"], seed)), 1)
         assert seat.answer(view, view.legal) in view.legal
         assert seat.faults[0].sentence("Ana") == "Ana cannot play (No such file or directory)."
 
     @pytest.mark.parametrize("ending", ["close", "late"])
     def test_no_process_is_left(
         self,
-        sit: Callable[..., Seat],
+        sit: Callable[..., Guarded],
         view: View,
         tmp_path: Path,
         monkeypatch: pytest.MonkeyPatch,
@@ -243,7 +245,7 @@ time.sleep(100)
         assert is_gone(child, dead_will_do=True)  # to bury it is for the system
 
     def test_a_program_that_nobody_closed_goes_with_its_bot(
-        self, sit: Callable[..., Seat], view: View, tmp_path: Path
+        self, sit: Callable[..., Guarded], view: View, tmp_path: Path
     ) -> None:
         pid = tmp_path / "pid"
         source = f"""{HELLO}

@@ -16,9 +16,9 @@ import pytest
 from lisboa.bots.protocol import Bot, Budget
 from lisboa.bots.registry import MAKERS, find, names
 from lisboa.game import Game, View, new_game
-from lisboa.rules.deal import Deal
-from lisboa.rules.state import Player, State
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import Player, State
+from lisboa.rules.machinery.tables import Tables
 from tests.game.play import steps
 
 FEW = Budget(iterations=2)

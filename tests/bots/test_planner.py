@@ -9,7 +9,7 @@ from lisboa.bots.protocol import Budget
 from lisboa.bots.tree import Method
 from lisboa.game import Game, new_game
 from lisboa.game.view import View
-from lisboa.rules import engine
+from lisboa.rules.machinery import engine
 from tests.game.play import steps
 
 NARROW = Method(width=1, horizon=1, explore=0.2, temperature=2.0, scale=15.0)

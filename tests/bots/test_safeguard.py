@@ -9,7 +9,7 @@ import pytest
 from lisboa.bots import safeguard
 from lisboa.bots.protocol import Bot, Budget
 from lisboa.bots.registry import Kind, find
-from lisboa.bots.safeguard import Fault, Forfeits, Seat, allowance, seed_of
+from lisboa.bots.safeguard import Forfeits, Guarded, Lapse, allowance, seed_of
 from lisboa.game import Game, View, new_game
 from tests.game.play import after
 
@@ -50,8 +50,8 @@ def leave(view: View, legal: list[int]) -> int:
     sys.exit(SECRET)
 
 
-def sit(act: Callable[[View, list[int]], object], budget: Budget | None = None) -> Seat:
-    return Seat(Kind("acting", budget or Budget(), lambda seed: Acting(act)), 1)
+def sit(act: Callable[[View, list[int]], object], budget: Budget | None = None) -> Guarded:
+    return Guarded(Kind("acting", budget or Budget(), lambda seed: Acting(act)), 1)
 
 
 def view_of(game: Game) -> View:
@@ -84,7 +84,7 @@ class TestAnswers:
         assert seat.faults == []
 
     def test_the_same_seed_gives_the_same_answers(self, view: View) -> None:
-        answers = [Seat(find("random"), 7).answer(view, view.legal) for _ in range(2)]
+        answers = [Guarded(find("random"), 7).answer(view, view.legal) for _ in range(2)]
         assert answers[0] == answers[1]
 
     def test_no_two_seats_have_the_same_seed(self) -> None:
@@ -134,7 +134,7 @@ class TestFaults:
         def make(seed: int) -> Bot:
             raise OSError(SECRET)
 
-        seat = Seat(Kind("acting", Budget(), make), 1)
+        seat = Guarded(Kind("acting", Budget(), make), 1)
         assert seat.answer(view, view.legal) in view.legal
         assert seat.faults[0].detail.startswith("OSError in test_safeguard.py")
         seat.close()
@@ -151,7 +151,7 @@ class TestFaults:
         assert seat.answer(view, view.legal) == view.legal[0]
         assert seat.faults == []
         assert seat.answer(view, view.legal) in view.legal
-        assert seat.faults == [Fault("late", "2.6 seconds, with a budget of 0.5")]
+        assert seat.faults == [Lapse("late", "2.6 seconds, with a budget of 0.5")]
 
     def test_even_without_greedy(self, view: View, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "lisboa.bots.greedy", None)
@@ -166,7 +166,7 @@ class TestFaults:
 
     def test_leaving_the_table(self, view: View) -> None:
         acting = Acting(lambda view, legal: legal[0])
-        seat = Seat(Kind("acting", Budget(), lambda seed: acting), 1)
+        seat = Guarded(Kind("acting", Budget(), lambda seed: acting), 1)
         seat.answer(view, view.legal)
         seat.close()
         seat.close()
@@ -189,7 +189,7 @@ def test_a_game_of_the_worst_bots_ends() -> None:
 
 
 class TestManyGames:
-    def forfeits(self, seed: int, *faults: Fault) -> Forfeits:
+    def forfeits(self, seed: int, *faults: Lapse) -> Forfeits:
         seat = sit(fail)
         seat.faults += faults
         out = Forfeits()
@@ -197,8 +197,8 @@ class TestManyGames:
         return out
 
     def test_are_counted_whatever_their_order(self) -> None:
-        first = self.forfeits(3, Fault("crash", "a", "A"), Fault("crash", "b"), Fault("late", "c"))
-        second = self.forfeits(1, Fault("crash", "d", "D"))
+        first = self.forfeits(3, Lapse("crash", "a", "A"), Lapse("crash", "b"), Lapse("late", "c"))
+        second = self.forfeits(1, Lapse("crash", "d", "D"))
         one, other = Forfeits(), Forfeits()
         for part in (first, second):
             one.add(part)

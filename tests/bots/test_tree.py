@@ -7,8 +7,8 @@ import pytest
 from lisboa.bots import weights
 from lisboa.bots.planner import METHOD
 from lisboa.bots.tree import Branch, Node, Tree, chances, margin, search, shares
-from lisboa.rules import engine
-from lisboa.rules.state import State
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 from tests.game.play import after
 
 

@@ -13,26 +13,26 @@ from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
-from lisboa import edition
+from lisboa import edition, is_compiled
 from lisboa.envs.encoding import Layout
 from lisboa.envs.observer import Observer
-from lisboa.rules import deal, engine, state
-from lisboa.rules.options import PLAIN, Options
-from lisboa.rules.state import Event
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.state import Event
+from lisboa.rules.machinery.tables import Tables
 
 ALL_SEATS = (0, 1, 2, 3)
 VARIANTS = {
     "plain": PLAIN,
-    "draft": Options(draft=True),
-    "starting-decrees": Options(starting_decrees=True),
-    "tasks": Options(tasks=ALL_SEATS),
-    "tasks-below": Options(tasks=ALL_SEATS, blank_task_rewards="below"),
-    "tokens": Options(tokens=True),
-    "queen": Options(queen=True),
-    "ships-first": Options(discard_before_ships=False),
-    "four-decrees": Options(servant_decrees=4),
-    "all": Options(
+    "draft": Agreement(draft=True),
+    "starting-decrees": Agreement(starting_decrees=True),
+    "tasks": Agreement(tasks=ALL_SEATS),
+    "tasks-below": Agreement(tasks=ALL_SEATS, blank_task_rewards="below"),
+    "tokens": Agreement(tokens=True),
+    "queen": Agreement(queen=True),
+    "ships-first": Agreement(discard_before_ships=False),
+    "four-decrees": Agreement(servant_decrees=4),
+    "all": Agreement(
         draft=True,
         starting_decrees=True,
         tasks=ALL_SEATS,
@@ -57,13 +57,13 @@ class Step(NamedTuple):
 
 def course(players: int, variant: str, seed: int) -> Iterator[Step]:
     """A whole game; one player plays against Lacerda."""
-    options = VARIANTS[variant]
-    options = replace(options, tasks=options.tasks[:players])
+    agreement = VARIANTS[variant]
+    agreement = replace(agreement, tasks=agreement.tasks[:players])
     if players == 1:
-        options = replace(options, solo=True, draft=False)  # G-151: nobody to draft with
+        agreement = replace(agreement, solo=True, draft=False)  # G-151: nobody to draft with
     t, chance, log = Tables(edition.load()), Random(seed), list[Event]()
     name, observer = t.actions.name, Observer(Layout(t), max(2, players))
-    s = engine.start(t, deal.draw(t, max(2, players), seed, options=options), log)
+    s = engine.start(t, deal.draw(t, max(2, players), seed, agreement=agreement), log)
     action = "the deal"
     while True:
         seen = b"".join(observer.look(s, seat) for seat in range(players))
@@ -75,10 +75,6 @@ def course(players: int, variant: str, seed: int) -> Iterator[Step]:
         choice = chance.choice(s.answers)
         action = name[choice]
         engine.apply(s, choice)
-
-
-def is_compiled() -> bool:
-    return not state.__file__.endswith(".py")
 
 
 if __name__ == "__main__":

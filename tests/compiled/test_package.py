@@ -3,14 +3,17 @@
 import json
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import lisboa
-from tests.compiled.source import SOURCE, run_from_source
+from tests.compiled.source import ROOT, SOURCE, run_from_source
 
 PACKAGE = Path(lisboa.__file__).parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+COMPILED: list[str] = PROJECT["tool"]["lisboa"]["compiled"]
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -22,13 +25,20 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_every_module_of_the_engine_is_compiled() -> None:
-    modules = sorted((PACKAGE / "rules").glob("*.py"))
-    assert modules
-    for module in modules:
-        name = "lisboa.rules" + ("" if module.stem == "__init__" else f".{module.stem}")
-        file = str(import_module(name).__file__)
-        assert file.endswith(tuple(EXTENSION_SUFFIXES)), f"{name} is not compiled: {file}"
+def test_every_module_that_is_to_be_compiled_is_compiled() -> None:
+    for pattern in COMPILED:
+        modules = sorted(PACKAGE.glob(pattern))
+        assert modules, f"no module is called {pattern}"
+        for module in modules:
+            parts = ("lisboa", *module.relative_to(PACKAGE).with_suffix("").parts)
+            name = ".".join(parts).removesuffix(".__init__")
+            file = str(import_module(name).__file__)
+            assert file.endswith(tuple(EXTENSION_SUFFIXES)), f"{name} is not compiled: {file}"
+
+
+def test_all_of_the_rules_are_to_be_compiled() -> None:
+    named = {module for pattern in COMPILED for module in PACKAGE.glob(pattern)}
+    assert named >= set((PACKAGE / "rules").rglob("*.py"))
 
 
 def test_the_package_has_the_files_of_this_checkout_and_no_others() -> None:

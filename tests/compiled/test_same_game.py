@@ -5,7 +5,8 @@ from itertools import zip_longest
 
 import pytest
 
-from tests.compiled.course import VARIANTS, Step, course, is_compiled
+from lisboa import is_compiled
+from tests.compiled.course import VARIANTS, Step, course
 from tests.compiled.source import run_from_source
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from lisboa.edition import check, load
-from lisboa.edition.records import Benefit, Effect, PoliticalCard, Score
+from lisboa.edition.components import Benefit, Effect, PoliticalCard, Score
 from lisboa.edition.vocabulary import (
     ARCHITECTS,
     BENEFITS,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lisboa.edition import EditionError, check, load
-from lisboa.edition.format import FILES
+from lisboa.edition.vocabulary import FILES
 
 BAIXA = Path(str(files("lisboa.edition"))) / "baixa"
 

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from lisboa.edition import check
 from lisboa.edition.checker import Documents, inspect, read
-from lisboa.edition.format import FILES, SECTIONS
+from lisboa.edition.format import SECTIONS
+from lisboa.edition.vocabulary import FILES
 
 BAIXA = Path(str(files("lisboa.edition"))) / "baixa"
 # Fields for people, where any text will do. A street repeats the colour of its good.

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from lisboa.envs import encoding as enc
 from lisboa.envs.encoding import Layout
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
-from lisboa.rules import agenda as ag
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import Player, State
 
 COSTS = (w.W_VISITS, w.W_PENALTIES)
 
@@ -57,7 +57,7 @@ def state(layout: Layout, row: bytes) -> State:
     r = Reader(layout, row)
     t = layout.t
     s = State.bare(t)
-    s.options = _options(r)
+    s.agreement = _agreement(r)
     start, active, s.turn, s.period, trigger, s.by_sets, turns_left, s.over, call = r["clock"]
     s.start, s.active = r.absolute(start), r.absolute(active)
     s.trigger, s.church_call = r.seat_of(trigger), r.seat_of(call)
@@ -84,9 +84,9 @@ def state(layout: Layout, row: bytes) -> State:
     return s
 
 
-def _options(r: Reader) -> Options:
+def _agreement(r: Reader) -> Agreement:
     solo, draft, decrees, tokens, queen, before, servant, below, *tasks = r["options"]
-    return Options(
+    return Agreement(
         solo=bool(solo),
         draft=bool(draft),
         starting_decrees=bool(decrees),
@@ -189,7 +189,7 @@ def _draft(r: Reader, s: State) -> None:
 
 
 def _tokens(r: Reader, s: State) -> None:
-    if not s.options.tokens:
+    if not s.agreement.tokens:
         return
     t = r.t
     s.plot_reward = [t.plot_token[x - 1] if x else () for x in r["plot-tokens"]]

@@ -9,10 +9,11 @@ from lisboa.edition import load
 from lisboa.envs import encoding as enc
 from lisboa.envs.encoding import layout_of
 from lisboa.envs.observer import Observer
-from lisboa.game import Game, new_game, position
+from lisboa.game import Game, new_game
 from lisboa.game.names import tables_of
-from lisboa.rules import agenda as ag
-from lisboa.rules import words as w
+from lisboa.game.positions import writing
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
 from lisboa.text import has
 from tests.envs import decoded
 from tests.game.play import PLAYERS, steps, varied
@@ -33,7 +34,7 @@ def games() -> Iterator[tuple[int, Game]]:
 
 def described(game: Game, seat: int) -> dict[str, object]:
     """The view as a document, less what the observation leaves out: the order of cards shown."""
-    return in_order(position.describe(position.masked(game.state, seat), game.names))
+    return in_order(writing.describe(writing.masked(game.state, seat), game.names))
 
 
 def in_order(doc: dict[str, object]) -> dict[str, object]:
@@ -51,11 +52,11 @@ def test_the_view_can_be_rebuilt_from_the_observation() -> None:
     looked = 0
     for number, (_, game) in enumerate(games()):
         seat = number % game.players
-        if game.state.options.solo:
+        if game.state.agreement.solo:
             seat = 0
         row = Observer(LAYOUT, game.players).look(game.state, seat)
         rebuilt = decoded.state(LAYOUT, row)
-        assert in_order(position.describe(rebuilt, game.names)) == described(game, seat)
+        assert in_order(writing.describe(rebuilt, game.names)) == described(game, seat)
         looked += 1
     assert looked > 1500
 
@@ -65,7 +66,7 @@ def test_the_pools_of_the_view_can_be_rebuilt_too() -> None:
     for number, (_, game) in enumerate(games()):
         if number % 5:
             continue
-        seat = 0 if game.state.options.solo else number % game.players
+        seat = 0 if game.state.agreement.solo else number % game.players
         view = game.view(seat)
         r = decoded.Reader(LAYOUT, Observer(LAYOUT, game.players).look(game.state, seat))
         assert [f for f, n in enumerate(r["bag"]) for _ in range(n)] == view._bag
@@ -84,7 +85,7 @@ def test_what_was_seen_before_does_not_matter() -> None:
     for seed, game in games():
         if seed not in observers:
             observers[seed] = Observer(LAYOUT, game.players)
-        seats = range(1 if game.state.options.solo else game.players)
+        seats = range(1 if game.state.agreement.solo else game.players)
         for seat in chance.sample(seats, chance.randrange(len(seats) + 1)):  # not at every step
             fresh = Observer(LAYOUT, game.players).look(game.state, seat)
             assert observers[seed].look(game.state, seat) == fresh
@@ -114,7 +115,7 @@ def test_twins_of_games_with_variants_give_the_same_bytes() -> None:
     for number, (_, game) in enumerate(games()):
         if number % 3:
             continue
-        seat = 0 if game.state.options.solo else number % game.players
+        seat = 0 if game.state.agreement.solo else number % game.players
         twin = game.view(seat).sample(Random(number))
         one = Observer(LAYOUT, game.players).look(game.state, seat)
         assert one == Observer(LAYOUT, game.players).look(twin.state, seat)

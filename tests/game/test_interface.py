@@ -16,7 +16,7 @@ from lisboa.game import (
     from_position,
     new_game,
 )
-from lisboa.rules import reasons
+from lisboa.rules.machinery import reasons
 from tests.game.play import PLAYERS, after, finished, first, random_game, steps
 
 # ---- a new game ----

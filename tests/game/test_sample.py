@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lisboa.game import Game, View, from_position, new_game
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from tests.game.play import PLAYERS, after, steps
 from tests.rules.test_properties import cards_in_play, check_player
 

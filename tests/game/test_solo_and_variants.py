@@ -11,18 +11,18 @@ import pytest
 
 import lisboa
 from lisboa.game import Game, GameError, RecordError, from_position, load, new_game
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.deal import decrees_in_play
-from tests.game.nonsense import places, put, refused
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.deal import decrees_in_play
 from tests.game.play import steps, varied
-from tests.game.test_records import redealt
+from tests.game.positions.nonsense import places, put, refused
+from tests.game.positions.test_schema import SCHEMA, faults
+from tests.game.positions.test_wrong_positions import play_on
+from tests.game.records.test_records import redealt
 from tests.game.test_sample import is_uniform
-from tests.game.test_schema import SCHEMA, faults
 from tests.game.test_undo import snapshot
 from tests.game.test_views import close_twin, distant_twin, live_together, outlook, seen, told
-from tests.game.test_wrong_positions import play_on
 from tests.rules.test_properties import cards_in_play
 
 SOLO = 1
@@ -61,7 +61,7 @@ def test_a_position_gives_the_identical_game_at_every_step(
         assert not faults(doc, SCHEMA)
         again = from_position(doc)
         assert again.state.hash() == game.state.hash()
-        assert again.state.options == game.state.options
+        assert again.state.agreement == game.state.agreement
         assert again.state.plot_reward == game.state.plot_reward
         assert again.state.site_reward == game.state.site_reward
         assert [a.id for a in again.legal] == [a.id for a in game.legal]
@@ -87,7 +87,7 @@ def test_a_record_replays_to_the_identical_state(setting: tuple[int, int]) -> No
             continue
         again = load(game.record())
         assert again.state.hash() == game.state.hash()
-        assert again.state.options == game.state.options
+        assert again.state.agreement == game.state.agreement
         assert again.deal == game.deal
         assert again.names == game.names
         assert again.record() == game.record()
@@ -194,7 +194,7 @@ def test_what_is_written_for_a_seat_is_the_same_in_twin_games(
             continue
         seats = seats_of(game)
         seat = seats[number // 8 % len(seats)]
-        draft = game.state.options.draft
+        draft = game.state.agreement.draft
         twin = (redrafted if draft else redealt)(game, seat, Random(number))
         if twin is not None:
             assert twin.record(known_to=seat) == game.record(known_to=seat)
@@ -424,8 +424,8 @@ def test_a_solo_game_needs_its_seats() -> None:
     with pytest.raises(RecordError, match="nobody to draft with"):
         load(text.replace("variant: solo", "variant: solo\nvariant: draft"))
     plain = new_game(2, 1, names=["A", "Lacerda"])
-    assert not plain.state.options.solo
-    assert not from_position(plain.position()).state.options.solo
+    assert not plain.state.agreement.solo
+    assert not from_position(plain.position()).state.agreement.solo
 
 
 def test_everything_off_is_the_plain_game() -> None:
@@ -444,7 +444,7 @@ def test_a_solo_game_ends_with_a_rank() -> None:
     assert game.result.rank == "jester"  # a random player is no match for Lacerda
     assert game.result.tie_breaks == ()
     assert from_position(game.position()).result == game.result
-    decrees = decrees_in_play(game.state.t, 2, game.state.options)
+    decrees = decrees_in_play(game.state.t, 2, game.state.agreement)
     best: dict[str, object] = {
         "seats": ["Ana", "Lacerda"],
         "over": True,

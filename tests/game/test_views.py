@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from lisboa.game import Game, GameError, IllegalAction, new_game
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
 from tests.game.play import PLAYERS, steps
 
 STRIDE = 17  # a pair of twins parts at every so many answers

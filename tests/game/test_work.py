@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from lisboa.game import View, load, new_game
-from lisboa.rules import engine
-from lisboa.rules.state import State
-from tests.game.golden import file
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 from tests.game.play import after, steps
+from tests.game.records.golden import file
 
 
 @pytest.fixture

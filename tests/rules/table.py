@@ -9,14 +9,14 @@ from functools import cache
 
 import lisboa.edition
 from lisboa.edition import vocabulary as v
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine, reasons
-from lisboa.rules import words as w
-from lisboa.rules.deal import draw
-from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine, reasons
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.deal import draw
+from lisboa.rules.machinery.state import Event, Player, State
+from lisboa.rules.machinery.tables import Tables
 from lisboa.rules.setup import lay_out
-from lisboa.rules.state import Event, Player, State
-from lisboa.rules.tables import Tables
 
 
 @cache
@@ -25,10 +25,10 @@ def tables() -> Tables:
 
 
 class Table:
-    def __init__(self, players: int = 3, seed: int = 1, options: Options = PLAIN) -> None:
-        """With `Options(solo=True)` seat 0 is the human and seat 1 Lacerda (players: 2)."""
+    def __init__(self, players: int = 3, seed: int = 1, agreement: Agreement = PLAIN) -> None:
+        """With `Agreement(solo=True)` seat 0 is the human and seat 1 Lacerda (players: 2)."""
         self.t = tables()
-        deal = draw(self.t, players, seed, start=0, options=options)
+        deal = draw(self.t, players, seed, start=0, agreement=agreement)
         self.s: State = lay_out(self.t, deal)
         self.s.log = []
         self.s.agenda = []
@@ -269,7 +269,7 @@ class Table:
             if name not in sites:
                 self.s.building[number] = 0
 
-    # ---- against Lacerda: a bare table with Options(solo=True) ----
+    # ---- against Lacerda: a bare table with Agreement(solo=True) ----
 
     def lacerda_at(self, noble: str, aide: str = "builder") -> "Table":
         """Where its courtier and its Aide stand; the public building of the set-up goes away."""

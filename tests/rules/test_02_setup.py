@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from tests.rules.table import Table, tables
 
 SEEDS = range(12)
@@ -112,7 +112,7 @@ def test_a_tile_that_was_not_drawn_cannot_be_kept() -> None:
     s = next(games())
     seat = engine.seat_to_move(s)
     other = next(f for f in range(s.t.fronts) if f not in s.pairs[2 * seat : 2 * seat + 2])
-    with pytest.raises(engine.IllegalAction, match="not-in-pair"):
+    with pytest.raises(engine.Forbidden, match="not-in-pair"):
         engine.play(s, seat, s.t.actions.parse(f"keep tile {s.t.clergy_name[other]}"))
 
 

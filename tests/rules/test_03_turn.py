@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, scoring
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules import scoring
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from tests.rules.table import Table, tables
 
 BLUE_HAND = ("political-01", "political-02", "political-03", "political-07", "political-13")
@@ -131,7 +132,7 @@ def test_nobody_answers_for_another_player() -> None:
     table.hand(*BLUE_HAND)
     table.hand("political-04", seat=1)
     table.turn()
-    with pytest.raises(engine.IllegalAction, match="not-your-turn"):
+    with pytest.raises(engine.Forbidden, match="not-your-turn"):
         engine.play(table.s, 1, table.t.actions.parse("gold political-04"))
 
 

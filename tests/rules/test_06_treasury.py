@@ -2,9 +2,9 @@
 
 import pytest
 
-from lisboa.rules import agenda as ag
 from lisboa.rules import treasury
-from lisboa.rules import words as w
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
 
 NOBLE_CARD, TREASURY_CARD = "political-03", "political-17"

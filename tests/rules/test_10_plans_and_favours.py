@@ -3,10 +3,10 @@
 import pytest
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal
-from lisboa.rules import events as e
-from lisboa.rules import words as w
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
 from lisboa.rules.setup import lay_out
 from tests.rules.table import Table, tables
 

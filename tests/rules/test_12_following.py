@@ -2,8 +2,8 @@
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
 from tests.rules.table import Table
 
 BUILDER, MINISTER, KING = "political-03", "political-07", "political-13"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
-from lisboa.rules import words as w
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
 
 MINISTER, OTHER = "political-07", "political-20"

@@ -3,10 +3,10 @@
 import pytest
 
 import lisboa.edition
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
 from tests.rules.table import Table
 
 KING, OTHER = "political-13", "political-20"

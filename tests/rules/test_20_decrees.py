@@ -4,11 +4,11 @@ import dataclasses
 
 import pytest
 
-from lisboa.edition.records import Score
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine
-from lisboa.rules import words as w
-from lisboa.rules.tables import Tables
+from lisboa.edition.components import Score
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
 from tests.rules.table import Table
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
 from lisboa.rules import lacerda_nobles as explains
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
 from tests.rules.table import Table
 
 L = w.LACERDA
@@ -19,7 +19,7 @@ CLOTH_BOOKS = "building-15"
 
 def solo(aide: str = "builder") -> Table:
     """No building, no cube and no store anywhere; a visit costs Lacerda 1 of its 9 influence."""
-    table = Table(2, options=Options(solo=True)).lacerda_at("builder", aide)
+    table = Table(2, agreement=Agreement(solo=True)).lacerda_at("builder", aide)
     table.s.scoring = (3, 4, 3, 4)
     table.lacerda.influence = 9
     return table

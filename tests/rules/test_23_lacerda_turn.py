@@ -3,11 +3,11 @@
 import pytest
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import Event
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import Event
 from tests.rules.table import Table
 
 L = w.LACERDA
@@ -18,7 +18,7 @@ MINISTER_CARD = "political-07"
 
 def solo(courtier: str = "king", aide: str = "builder") -> Table:
     """Lacerda's courtier is about to move on from `courtier`."""
-    table = Table(2, options=Options(solo=True)).lacerda_at(courtier, aide)
+    table = Table(2, agreement=Agreement(solo=True)).lacerda_at(courtier, aide)
     table.hand("political-01", MINISTER_CARD, "political-12", "political-17", "political-18")
     return table
 

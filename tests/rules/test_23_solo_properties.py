@@ -8,45 +8,46 @@ from random import Random
 import pytest
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, selling
-from lisboa.rules import events as e
-from lisboa.rules import questions as ask
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import Event, State
+from lisboa.rules import selling
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import dispatch as ask
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import Event, State
+from tests.rules.foresight.test_lookahead import disturbed, judge
 from tests.rules.games import new, questions
 from tests.rules.table import tables
-from tests.rules.test_lookahead import disturbed, judge
 from tests.rules.test_properties import cards_in_play, check_player
 
 SOAK = bool(os.environ.get("LISBOA_SOAK"))
 GAMES = 800 if SOAK else 60
 POSITIONS = 12_000 if SOAK else 350  # for the search
-SOLO = Options(solo=True)
-EVERYTHING = Options(solo=True, starting_decrees=True, tasks=(0,), tokens=True, queen=True)
+SOLO = Agreement(solo=True)
+EVERYTHING = Agreement(solo=True, starting_decrees=True, tasks=(0,), tokens=True, queen=True)
 L = w.LACERDA
 
 
-def games(seed: int, options: Options = SOLO) -> Iterator[State]:
+def games(seed: int, agreement: Agreement = SOLO) -> Iterator[State]:
     """Every question of a random game, with a log."""
     chance = Random(seed)
-    s = engine.start(tables(), deal.draw(tables(), 2, seed, options=options), log=[])
+    s = engine.start(tables(), deal.draw(tables(), 2, seed, agreement=agreement), log=[])
     yield s
     while s.answers:
         engine.apply(s, chance.choice(s.answers))
         yield s
 
 
-def played(seed: int, options: Options = SOLO) -> tuple[State, list[Event]]:
+def played(seed: int, agreement: Agreement = SOLO) -> tuple[State, list[Event]]:
     """A random game that is over, and all that was told."""
-    *_, last = games(seed, options)
+    *_, last = games(seed, agreement)
     assert last.over
     assert last.log is not None
     return last, last.log
 
 
-def both() -> Iterator[tuple[int, Options]]:
+def both() -> Iterator[tuple[int, Agreement]]:
     """Seeds for plain solo games, and a few with every variant that solo knows."""
     yield from ((seed, SOLO) for seed in range(GAMES))
     yield from ((seed, EVERYTHING) for seed in range(GAMES // 6))
@@ -74,13 +75,13 @@ def turns(log: list[Event]) -> list[list[Event]]:
 
 @pytest.mark.rule("SOLO-SET-01", "SOLO-STATE-03", "SG-34")
 def test_nothing_is_lost_or_made() -> None:
-    for seed, options in both():
-        start = new(2, seed, options)
+    for seed, agreement in both():
+        start = new(2, seed, agreement)
         cubes = [lying(start, colour) for colour in range(w.COLOURS)]
         assert sum(cubes) == 56 - 2  # SOLO-SET-12
         first = next(face for face in start.building if face != w.NONE)
         serving = [0] * w.NOBLES
-        for s in games(seed, options):
+        for s in games(seed, agreement):
             human, lacerda = s.players
             for colour in range(w.COLOURS):
                 here = lying(s, colour) + human.rubble[colour] + lacerda.rubble[colour]
@@ -110,9 +111,9 @@ def test_nothing_is_lost_or_made() -> None:
 
 @pytest.mark.rule("SOLO-STATE-10", "SG-03")
 def test_clergy_tiles_are_conserved() -> None:
-    for seed, options in both():
+    for seed, agreement in both():
         given = Counter[int]()
-        for s in games(seed, options):
+        for s in games(seed, agreement):
             assert s.log is not None
             given = Counter(event[2] for event in s.log if event[0] == e.TILE_GIVEN)
             tiles = Counter(s.players[0].clergy) + Counter(s.bag[s.bag_next :]) + given
@@ -123,9 +124,9 @@ def test_clergy_tiles_are_conserved() -> None:
 
 @pytest.mark.rule("SG-05", "SG-45")
 def test_political_cards_and_ships_are_conserved() -> None:
-    for seed, options in both():
+    for seed, agreement in both():
         known: dict[int, list[int]] = {}  # by period
-        for s in games(seed, options):
+        for s in games(seed, agreement):
             cards = sorted(cards_in_play(s))
             assert len(cards) == len(set(cards))
             if ag.kind_of(s.agenda[-1] if s.agenda else 0) == ag.ASK_TURN:
@@ -145,8 +146,8 @@ def test_political_cards_and_ships_are_conserved() -> None:
 
 @pytest.mark.rule("SOLO-SET-03", "SG-24", "SG-27")
 def test_limits_hold_and_wigs_add_up() -> None:
-    for seed, options in both():
-        for s in games(seed, options):
+    for seed, agreement in both():
+        for s in games(seed, agreement):
             human, lacerda = s.players
             check_player(s, human)
             assert sum(lacerda.ledger) == lacerda.wigs >= 0
@@ -171,8 +172,8 @@ def test_limits_hold_and_wigs_add_up() -> None:
 
 @pytest.mark.rule("SOLO-TURN-01", "SG-54")
 def test_every_game_ends_after_equal_turns() -> None:
-    for seed, options in both():
-        s, log = played(seed, options)
+    for seed, agreement in both():
+        s, log = played(seed, agreement)
         seats = [event[1] for event in log if event[0] == e.TURN_BEGINS]
         assert seats == [0, 1] * (s.turn // 2)
         assert len(seats) < 100
@@ -203,8 +204,8 @@ def test_lacerda_takes_its_steps_in_every_turn() -> None:
 
 @pytest.mark.rule("SOLO-TURN-01")
 def test_lacerda_is_never_asked() -> None:
-    for seed, options in both():
-        for s in games(seed, options):
+    for seed, agreement in both():
+        for s in games(seed, agreement):
             asks = [todo for todo in s.agenda if ag.kind_of(todo) >= ag.QUESTIONS]
             assert all(ag.seat_of(todo) == 0 for todo in asks)
             assert bool(s.answers) != bool(s.over)
@@ -213,9 +214,9 @@ def test_lacerda_is_never_asked() -> None:
 
 @pytest.mark.rule("SOLO-TURN-02")
 def test_the_same_answers_of_the_human_give_the_same_game() -> None:
-    for seed, options in both():
+    for seed, agreement in both():
         chance = Random(seed)
-        first, second = new(2, seed, options), new(2, seed, options)
+        first, second = new(2, seed, agreement), new(2, seed, agreement)
         first.log = []  # listening changes nothing
         hashes = set()
         while first.answers:
@@ -348,14 +349,14 @@ def test_lacerdas_choices_agree_with_a_second_reading() -> None:
 
 
 @pytest.mark.rule("G-03", "G-04", "ACT-05")
-@pytest.mark.parametrize("options", [SOLO, EVERYTHING])
-def test_offers_exactly_what_can_be_completed(options: Options) -> None:
+@pytest.mark.parametrize("agreement", [SOLO, EVERYTHING])
+def test_offers_exactly_what_can_be_completed(agreement: Agreement) -> None:
     chance = Random(1)
     positions = withheld = 0
     seed = 1000
     while positions < POSITIONS:
         seed += 1
-        for s in questions(2, seed, options):
+        for s in questions(2, seed, agreement):
             kind = ag.kind_of(s.agenda[-1]) if s.agenda else ag.ASK_DRAW
             if kind in (ag.ASK_DRAW, ag.ASK_CLERGY):
                 continue
@@ -370,6 +371,6 @@ def test_offers_exactly_what_can_be_completed(options: Options) -> None:
 
 @pytest.mark.rule("G-03")
 def test_no_legal_answer_is_missing_among_the_candidates() -> None:
-    for s in questions(2, seed=79, options=SOLO):
+    for s in questions(2, seed=79, agreement=SOLO):
         allowed = [a for a in range(s.t.actions.size) if not engine.why_not(s, a)]
         assert allowed == sorted(s.answers)

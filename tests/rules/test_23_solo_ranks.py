@@ -2,19 +2,20 @@
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, ranks, scoring
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
+from lisboa.rules import ranks, scoring
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
 from tests.rules.table import Table, tables
 
 L = w.LACERDA
-SOLO = Options(solo=True)
+SOLO = Agreement(solo=True)
 
 
-def solo(options: Options = SOLO) -> Table:
-    return Table(2, options=options).lacerda_at("king")
+def solo(agreement: Agreement = SOLO) -> Table:
+    return Table(2, agreement=agreement).lacerda_at("king")
 
 
 def scored(table: Table) -> Table:
@@ -61,8 +62,8 @@ def test_the_round_is_completed_then_one_turn_each(seat: int, seats: list[int]) 
 @pytest.mark.rule("SOLO-END-01")
 def test_the_human_scores_as_in_a_game_for_two() -> None:
     results = []
-    for options in (SOLO, Options()):
-        table = Table(2, options=options)
+    for agreement in (SOLO, Agreement()):
+        table = Table(2, agreement=agreement)
         table.s.building = [w.NONE] * table.t.sites
         table.portfolio("ship-red-1")
         table.rubble(2, 1, 1)
@@ -218,7 +219,7 @@ def test_lacerda_has_no_sets_and_no_reais() -> None:
 @pytest.mark.rule("G-150")
 def test_the_building_of_the_set_up_counts_for_decrees() -> None:
     t = tables()
-    s = engine.start(t, deal.draw(t, 2, 1, options=SOLO))
+    s = engine.start(t, deal.draw(t, 2, 1, agreement=SOLO))
     architect = next(face for face in s.building if face != w.NONE) // t.buildings
     decree = ("decree-28", "decree-29")[architect]
     s.players[0].decrees = [t.decree_name.index(decree)]
@@ -365,7 +366,7 @@ def test_ten_reais_two_majorities_and_a_ship(decrees: int, rank: int) -> None:
 @pytest.mark.parametrize(("decrees", "rank"), [(3, ranks.JESTER), (4, ranks.SERVANT)])
 def test_a_table_may_agree_on_four_decrees(decrees: int, rank: int) -> None:
     table = fewer_decrees(right_hand(), decrees)
-    table.s.options = Options(solo=True, servant_decrees=4)
+    table.s.agreement = Agreement(solo=True, servant_decrees=4)
     assert ranks.rank(table.s) == rank
 
 

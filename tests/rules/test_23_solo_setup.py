@@ -5,27 +5,27 @@ from itertools import pairwise
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.deal import Deal
-from lisboa.rules.options import Options
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.setup import lay_out
-from lisboa.rules.state import Event, State
 from tests.rules.table import Table, tables
 
-SOLO = Options(solo=True)
+SOLO = Agreement(solo=True)
 SEEDS = range(60)
 BLUE = range(21)  # the cards of the blue deck
 
 
-def dealt(seed: int, options: Options = SOLO) -> Deal:
-    return deal.draw(tables(), 2, seed, options=options)
+def dealt(seed: int, agreement: Agreement = SOLO) -> Deal:
+    return deal.draw(tables(), 2, seed, agreement=agreement)
 
 
-def start(seed: int, options: Options = SOLO) -> State:
-    return engine.start(tables(), dealt(seed, options))
+def start(seed: int, agreement: Agreement = SOLO) -> State:
+    return engine.start(tables(), dealt(seed, agreement))
 
 
 def revealed(*names: str) -> State:
@@ -67,7 +67,7 @@ def test_the_human_has_the_marker_and_plays_first() -> None:
         assert dealt(seed).start == 0
         s = start(seed)
         assert engine.seat_to_move(s) == s.active == 0
-    assert deal.draw(tables(), 2, 1, start=1, options=SOLO).start == 0
+    assert deal.draw(tables(), 2, 1, start=1, agreement=SOLO).start == 0
 
 
 @pytest.mark.rule("SOLO-SET-03", "SOLO-SET-04")
@@ -80,7 +80,7 @@ def test_lacerda_has_no_cards_no_money_and_no_goods() -> None:
 
 @pytest.mark.rule("SOLO-SET-03")
 def test_lacerda_is_dealt_no_cards_at_the_period_change() -> None:
-    table = Table(2, options=SOLO)
+    table = Table(2, agreement=SOLO)
     table.s.trigger = w.LACERDA
     table.do(ag.task(ag.DEAL_HANDS, w.LACERDA))
     assert len(table.me.hand) == 5
@@ -237,7 +237,7 @@ def test_decree_69_takes_no_part() -> None:
 @pytest.mark.rule("G-121", "G-151")
 def test_only_the_human_takes_a_starting_decree() -> None:
     log: list[Event] = []
-    s = engine.start(tables(), dealt(1, Options(solo=True, starting_decrees=True)), log)
+    s = engine.start(tables(), dealt(1, Agreement(solo=True, starting_decrees=True)), log)
     engine.apply(s, s.answers[0])  # the clergy tile
     assert ag.kind_of(s.agenda[-1]) == ag.ASK_DECREE
     assert len(s.answers) == 8
@@ -251,13 +251,13 @@ def test_only_the_human_takes_a_starting_decree() -> None:
 @pytest.mark.rule("G-151")
 def test_there_is_no_draft_against_lacerda() -> None:
     with pytest.raises(ValueError, match="draft"):
-        Options(solo=True, draft=True)
+        Agreement(solo=True, draft=True)
 
 
 @pytest.mark.rule("G-151")
 def test_only_the_human_gets_a_task() -> None:
     for tasks in ((0,), (0, 1)):
-        s = start(1, Options(solo=True, tasks=tasks))
+        s = start(1, Agreement(solo=True, tasks=tasks))
         while not s.turn:
             engine.apply(s, s.answers[0])
         human, lacerda = s.players
@@ -267,7 +267,7 @@ def test_only_the_human_gets_a_task() -> None:
 
 @pytest.mark.rule("G-151", "TASK-B9", "G-116")
 def test_following_lacerda_fulfils_the_task_to_follow() -> None:
-    table = Table(2, options=Options(solo=True, tasks=(0,))).lacerda_at("builder", "treasury")
+    table = Table(2, agreement=Agreement(solo=True, tasks=(0,))).lacerda_at("builder", "treasury")
     table.me.tasks = [table.t.task_name.index("task-09")]
     table.favour("minister")
     table.me.influence = 4
@@ -285,7 +285,7 @@ def test_following_lacerda_fulfils_the_task_to_follow() -> None:
 
 @pytest.mark.rule("G-151")
 def test_tokens_are_for_the_human() -> None:
-    table = Table(2, options=Options(solo=True, tokens=True)).lacerda_at("king")
+    table = Table(2, agreement=Agreement(solo=True, tokens=True)).lacerda_at("king")
     influence = next(reward for reward in table.t.plot_token if reward[0][0] == w.GIVE_INFLUENCE)
     table.s.plot_reward = [influence] * table.t.plots
     table.lacerda.influence = 3
@@ -300,6 +300,6 @@ def test_tokens_are_for_the_human() -> None:
 @pytest.mark.rule("G-151")
 def test_the_queen_joins_the_cards_of_the_human() -> None:
     queen, replaced = tables().variant_card["queen"]
-    purple = start(1, Options(solo=True, queen=True)).purple
+    purple = start(1, Agreement(solo=True, queen=True)).purple
     assert queen in purple
     assert replaced not in purple

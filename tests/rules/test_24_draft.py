@@ -4,21 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, reasons
-from lisboa.rules import events as e
-from lisboa.rules.deal import Deal
-from lisboa.rules.options import Options
-from lisboa.rules.state import Event, State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine, reasons
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import Event, State
 from tests.rules.table import tables
 
-DRAFT = Options(draft=True)
+DRAFT = Agreement(draft=True)
 
 
-def dealt(players: int, start: int = 0, options: Options = DRAFT) -> Deal:
+def dealt(players: int, start: int = 0, agreement: Agreement = DRAFT) -> Deal:
     """The first player gets cards 1 to 5, the second 6 to 10, and so on."""
     hands = tuple(tuple(range(5 * seat, 5 * seat + 5)) for seat in range(players))
-    return replace(deal.draw(tables(), players, 1, start, options), hands=hands)
+    return replace(deal.draw(tables(), players, 1, start, agreement), hands=hands)
 
 
 def drafting(players: int, start: int = 0, log: list[Event] | None = None) -> State:
@@ -137,7 +137,7 @@ def test_two_players_pass_to_each_other() -> None:
 
 @pytest.mark.rule("DRAFT-01", "SETUP-28")
 def test_without_the_draft_the_five_dealt_cards_are_the_hand() -> None:
-    s = engine.start(tables(), dealt(3, options=Options()))
+    s = engine.start(tables(), dealt(3, agreement=Agreement()))
     assert [hand(s, seat) for seat in range(3)] == [
         [1, 2, 3, 4, 5],
         [6, 7, 8, 9, 10],
@@ -191,8 +191,8 @@ def questions_of_the_set_up(s: State) -> list[tuple[int, int]]:
 
 @pytest.mark.rule("G-135", "STARTDECREE-01", "SETUP-06")
 def test_draft_then_clergy_in_turn_order_then_decrees_in_reverse_order() -> None:
-    options = Options(draft=True, starting_decrees=True, tasks=(0, 1, 2))
-    s = engine.start(tables(), deal.draw(tables(), 3, 4, 1, options))
+    agreement = Agreement(draft=True, starting_decrees=True, tasks=(0, 1, 2))
+    s = engine.start(tables(), deal.draw(tables(), 3, 4, 1, agreement))
     card, tile, decree = ag.ASK_KEEP_CARD, ag.ASK_CLERGY, ag.ASK_DECREE
     assert questions_of_the_set_up(s) == [
         *((card, seat) for seat in (1, 1, 2, 2, 0, 0)),
@@ -208,7 +208,7 @@ def test_draft_then_clergy_in_turn_order_then_decrees_in_reverse_order() -> None
 def test_instant_effects_after_all_tiles_and_before_the_decrees() -> None:
     instant = tables().clergy_name.index("clergy-instant-influence")
     other = tables().clergy_name.index("clergy-discount")
-    drawn = deal.draw(tables(), 3, 1, 1, Options(starting_decrees=True))
+    drawn = deal.draw(tables(), 3, 1, 1, Agreement(starting_decrees=True))
     log: list[Event] = []
     s = engine.start(tables(), replace(drawn, pairs=((instant, other),) * 3), log)
     keep_it = s.t.actions.parse("keep tile clergy-instant-influence")
@@ -238,8 +238,8 @@ def test_the_other_tile_goes_where_the_deal_says() -> None:
 
 @pytest.mark.rule("G-135")
 def test_the_draft_draws_nothing_at_random() -> None:
-    options = Options(draft=True, starting_decrees=True)
-    drawn = deal.draw(tables(), 4, 9, 3, options)
+    agreement = Agreement(draft=True, starting_decrees=True)
+    drawn = deal.draw(tables(), 4, 9, 3, agreement)
     one, other = engine.start(tables(), drawn), engine.start(tables(), drawn)
     questions_of_the_set_up(one)
     questions_of_the_set_up(other)
@@ -252,4 +252,4 @@ def test_the_draft_draws_nothing_at_random() -> None:
 @pytest.mark.rule("G-151")
 def test_no_draft_in_solo() -> None:
     with pytest.raises(ValueError, match="solo"):
-        Options(solo=True, draft=True)
+        Agreement(solo=True, draft=True)

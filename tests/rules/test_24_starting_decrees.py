@@ -4,22 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, reasons
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import Event, State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine, reasons
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import Event, State
 from tests.rules.table import tables
 
-DECREES = Options(starting_decrees=True)
+DECREES = Agreement(starting_decrees=True)
 
 
 def choosing(
-    players: int, start: int = 0, options: Options = DECREES, log: list[Event] | None = None
+    players: int, start: int = 0, agreement: Agreement = DECREES, log: list[Event] | None = None
 ) -> State:
     """A game at the first choice of a starting decree: all have kept a clergy tile."""
-    s = engine.start(tables(), deal.draw(tables(), players, 1, start, options), log)
+    s = engine.start(tables(), deal.draw(tables(), players, 1, start, agreement), log)
     while ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY:
         engine.apply(s, s.answers[0])
     return s
@@ -88,7 +88,7 @@ def test_everybody_sees_who_took_what() -> None:
 
 @pytest.mark.rule("STARTDECREE-01")
 def test_the_plain_game_starts_without_decrees() -> None:
-    s = choosing(3, options=Options())
+    s = choosing(3, agreement=Agreement())
     assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
     assert not any(p.decrees for p in s.players)
     assert s.decree_display == list(s.decree_deck[:8])
@@ -114,8 +114,8 @@ def test_no_starting_decree_about_row_e_while_it_is_covered(players: int, solo: 
     row_e = {n for n, decree in enumerate(tables().edition.decrees) if decree.row_e}
     shown = set()
     for seed in range(30):
-        options = Options(solo=solo, starting_decrees=True)
-        s = engine.start(tables(), deal.draw(tables(), players, seed, options=options))
+        agreement = Agreement(solo=solo, starting_decrees=True)
+        s = engine.start(tables(), deal.draw(tables(), players, seed, agreement=agreement))
         while ag.kind_of(s.agenda[-1]) != ag.ASK_TURN:
             shown |= row_e & set(s.decree_display)
             engine.apply(s, s.answers[-1])
@@ -126,7 +126,7 @@ def test_no_starting_decree_about_row_e_while_it_is_covered(players: int, solo: 
 
 @pytest.mark.rule("G-121", "G-151")
 def test_in_solo_only_the_human_takes_a_starting_decree() -> None:
-    s = choosing(2, options=Options(solo=True, starting_decrees=True))
+    s = choosing(2, agreement=Agreement(solo=True, starting_decrees=True))
     assert (ag.kind_of(s.agenda[-1]), engine.seat_to_move(s)) == (ag.ASK_DECREE, 0)
     display = list(s.decree_display)
     take(s, display[3])

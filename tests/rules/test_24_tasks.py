@@ -4,23 +4,23 @@ from collections.abc import Callable
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import State
 from tests.rules.table import Table, tables
 
-TASKS = Options(tasks=(0, 1, 2))
+TASKS = Agreement(tasks=(0, 1, 2))
 PACK_A = ("task-01", "task-02", "task-03", "task-04")
 PACK_B = ("task-05", "task-06", "task-07", "task-08", "task-09", "task-10", "task-11", "task-12")
 SPARE = "political-12"  # one more hand card that nobody plays
 
 
-def with_tasks(*names: str, options: Options = TASKS) -> Table:
+def with_tasks(*names: str, agreement: Agreement = TASKS) -> Table:
     """Seat 0 holds these task cards. Treasury 3: a visit costs 1, an event or a plot 3."""
-    table = Table(options=options)
+    table = Table(agreement=agreement)
     hold(table, *names)
     table.me.reais = 20
     return table
@@ -248,7 +248,7 @@ def test_every_newcomer_gets_one_a_card_and_the_others_leave_the_game(
 ) -> None:
     dealt: set[str] = set()
     for seed in range(30):
-        drawn = deal.draw(tables(), 4, seed, options=Options(tasks=seats))
+        drawn = deal.draw(tables(), 4, seed, agreement=Agreement(tasks=seats))
         s = first_turn(drawn)
         names = [[s.t.task_name[task] for task in p.tasks] for p in s.players]
         assert [len(cards) for cards in names] == [int(seat in seats) for seat in range(4)]
@@ -264,7 +264,7 @@ def test_every_newcomer_gets_one_a_card_and_the_others_leave_the_game(
 def test_the_b_cards_are_a_shuffled_pile() -> None:
     tops = set()
     for seed in range(40):
-        drawn = deal.draw(tables(), 3, seed, options=Options(tasks=(2,)))
+        drawn = deal.draw(tables(), 3, seed, agreement=Agreement(tasks=(2,)))
         names = [tables().task_name[task] for task in drawn.task_deck]
         assert sorted(names) == sorted(PACK_B)
         tops.add(names[0])
@@ -425,7 +425,7 @@ def test_one_official_into_any_office(card: str) -> None:
 @pytest.mark.rule("CF-47", "TASK-B6", "TASK-B9")
 @pytest.mark.parametrize("card", ["task-06", "task-09"])
 def test_blank_rewards_taken_from_below_are_three_reais(card: str) -> None:
-    table = with_tasks(card, options=Options(tasks=(0,), blank_task_rewards="below"))
+    table = with_tasks(card, agreement=Agreement(tasks=(0,), blank_task_rewards="below"))
     DEED_OF[card](table)
     reais, influence = table.me.reais, table.me.influence
     reward(table, card)
@@ -436,16 +436,16 @@ def test_blank_rewards_taken_from_below_are_three_reais(card: str) -> None:
 
 @pytest.mark.rule("CF-47")
 def test_the_printed_rewards_do_not_depend_on_the_blank_ones() -> None:
-    below = Options(tasks=(0,), blank_task_rewards="below")
-    table = with_tasks("task-05", options=below)
+    below = Agreement(tasks=(0,), blank_task_rewards="below")
+    table = with_tasks("task-05", agreement=below)
     recruit_two(table)
     reward(table, "task-05")
     assert table.asks == ag.ASK_ACCEPT
-    table = with_tasks("task-08", options=below)
+    table = with_tasks("task-08", agreement=below)
     favour_by_trade(table)
     reward(table, "task-08")
     assert table.me.influence == 2
-    table = with_tasks("task-01", options=below)
+    table = with_tasks("task-01", agreement=below)
     ship_on_a_visit(table)
     reward(table, "task-01")
     assert len(held(table)) == 2
@@ -811,7 +811,7 @@ def test_what_was_done_in_one_turn_is_forgotten_in_the_next_for_every_seat() -> 
 
 def solo_table() -> Table:
     """It is Lacerda's turn to visit the Builder; the human has his favour and task cards."""
-    table = Table(players=2, options=Options(solo=True, tasks=(0,)))
+    table = Table(players=2, agreement=Agreement(solo=True, tasks=(0,)))
     hold(table, "task-03", "task-09")
     table.hand(SPARE)
     table.favour("builder")
@@ -825,7 +825,7 @@ def solo_table() -> Table:
 @pytest.mark.parametrize("seats", [(0,), (0, 1)])
 def test_tasks_are_for_the_human_alone(seats: tuple[int, ...]) -> None:
     for seed in range(10):
-        drawn = deal.draw(tables(), 2, seed, options=Options(solo=True, tasks=seats))
+        drawn = deal.draw(tables(), 2, seed, agreement=Agreement(solo=True, tasks=seats))
         s = first_turn(drawn)
         assert len(s.players[0].tasks) == 1
         assert s.players[w.LACERDA].tasks == []

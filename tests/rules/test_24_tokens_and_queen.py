@@ -7,23 +7,23 @@ from collections import Counter
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
 from tests.rules.table import Table, tables
 
-TOKENS = Options(tokens=True)
+TOKENS = Agreement(tokens=True)
 CLOSED = w.NONE
 
 
 class TokenTable(Table):
     """Seat 0 is about to visit the Builder or the King; treasury 3, no rubble anywhere."""
 
-    def __init__(self, players: int = 3, options: Options = TOKENS) -> None:
-        super().__init__(players, seed=1, options=options)
-        self.dealt = deal.draw(self.t, players, 1, start=0, options=options)
+    def __init__(self, players: int = 3, agreement: Agreement = TOKENS) -> None:
+        super().__init__(players, seed=1, agreement=agreement)
+        self.dealt = deal.draw(self.t, players, 1, start=0, agreement=agreement)
         self.hand("political-03", "political-13")
         self.plan("plan-blue-2a")
         self.official("minister", 2)
@@ -78,7 +78,7 @@ def test_one_token_on_every_plot_and_every_site(players: int) -> None:
     plots = Counter(dict(enumerate(tables().plot_token_copies)))
     sites = Counter(dict(enumerate(tables().site_token_copies)))
     for seed in range(10):
-        drawn = deal.draw(tables(), players, seed, options=TOKENS)
+        drawn = deal.draw(tables(), players, seed, agreement=TOKENS)
         assert len(drawn.plot_tokens) == 24
         assert len(drawn.site_tokens) == 14
         assert Counter(drawn.plot_tokens) == plots  # every token of the box is used
@@ -89,7 +89,7 @@ def test_one_token_on_every_plot_and_every_site(players: int) -> None:
 @pytest.mark.parametrize("solo", [False, True])
 def test_two_players_lay_none_on_row_e(solo: bool) -> None:
     for seed in range(10):
-        drawn = deal.draw(tables(), 2, seed, options=Options(solo=solo, tokens=True))
+        drawn = deal.draw(tables(), 2, seed, agreement=Agreement(solo=solo, tokens=True))
         s = engine.start(tables(), drawn)
         plots = {tables().plot_name[i] for i, x in enumerate(drawn.plot_tokens) if x == CLOSED}
         sites = {tables().site_name[i] for i, x in enumerate(drawn.site_tokens) if x == CLOSED}
@@ -104,7 +104,7 @@ def test_two_players_lay_none_on_row_e(solo: bool) -> None:
 def test_the_layout_is_random(players: int) -> None:
     first = set()
     for seed in range(60):
-        drawn = deal.draw(tables(), players, seed, options=TOKENS)
+        drawn = deal.draw(tables(), players, seed, agreement=TOKENS)
         first.add((drawn.plot_tokens[0], drawn.site_tokens[0]))
     assert len({plot for plot, _ in first}) > 8  # of 14 kinds
     assert len({site for _, site in first}) > 6  # of 10 kinds
@@ -233,7 +233,7 @@ def test_a_token_may_be_declined_like_any_reward() -> None:
 def test_lacerda_ignores_tokens_as_it_ignores_printed_rewards(noble: int) -> None:
     results = []
     for tokens in (False, True):
-        table = Table(2, options=Options(solo=True, tokens=tokens))
+        table = Table(2, agreement=Agreement(solo=True, tokens=tokens))
         table.lacerda.influence = 5
         table.do(ag.task(ag.LACERDA_NOBLE, w.LACERDA, noble))
         lacerda = table.lacerda
@@ -244,7 +244,7 @@ def test_lacerda_ignores_tokens_as_it_ignores_printed_rewards(noble: int) -> Non
 
 @pytest.mark.rule("G-151", "TOKEN-02")
 def test_the_human_gets_the_tokens_in_solo() -> None:
-    table = TokenTable(2, Options(solo=True, tokens=True))
+    table = TokenTable(2, Agreement(solo=True, tokens=True))
     table.build("tools")
     assert table.me.goods == [0, 0, 0, 1]
 
@@ -260,8 +260,8 @@ QUEEN = "political-57-queen"
 def test_the_queen_lies_where_her_card_would_lie(players: int, solo: bool) -> None:
     queen, replaced = (tables().card_name.index(name) for name in (QUEEN, "political-57"))
     for seed in range(10):
-        without = deal.draw(tables(), players, seed, options=Options(solo=solo))
-        with_her = deal.draw(tables(), players, seed, options=Options(solo=solo, queen=True))
+        without = deal.draw(tables(), players, seed, agreement=Agreement(solo=solo))
+        with_her = deal.draw(tables(), players, seed, agreement=Agreement(solo=solo, queen=True))
         assert without.purple.count(replaced) == 1
         assert queen not in without.purple
         place = without.purple.index(replaced)
@@ -274,7 +274,7 @@ def test_the_queen_lies_where_her_card_would_lie(players: int, solo: bool) -> No
 
 @pytest.mark.rule("QUEEN-01", "PERIOD-11")
 def test_the_queen_comes_into_a_hand_at_the_change_of_periods() -> None:
-    table = Table(2, options=Options(queen=True))
+    table = Table(2, agreement=Agreement(queen=True))
     table.s.purple = tuple(sorted(table.s.purple, reverse=True))  # she has the highest number
     table.s.trigger = 0
     table.do(ag.task(ag.END_TURN, 0))
@@ -284,7 +284,7 @@ def test_the_queen_comes_into_a_hand_at_the_change_of_periods() -> None:
 
 @pytest.mark.rule("QUEEN-01")
 def test_the_queen_is_played_like_a_card_of_the_king() -> None:
-    table = Table(options=Options(queen=True))
+    table = Table(agreement=Agreement(queen=True))
     table.hand(QUEEN, "political-12")
     table.goods(cloth=1)
     table.me.influence, table.me.reais = 4, 20
@@ -306,11 +306,11 @@ def test_the_queen_is_played_like_a_card_of_the_king() -> None:
 @pytest.mark.rule("ADDON-02", "TWOP-04")
 @pytest.mark.parametrize("tokens", [False, True])
 def test_with_two_players_nothing_is_built_or_opened_in_row_e(tokens: bool) -> None:
-    table = TokenTable(2, Options(tokens=tokens))
+    table = TokenTable(2, Agreement(tokens=tokens))
     table.turn().play("court political-03", "stop")
     assert table.refuses("build plot-e2 gold") == "TWOP-04"
     assert table.refuses("build plot-d2 gold") == ""
-    table = TokenTable(2, Options(tokens=tokens))
+    table = TokenTable(2, Agreement(tokens=tokens))
     table.turn().play("court political-13", "stop")
     assert table.refuses("open site-west-e") == "TWOP-04"
     assert table.refuses("open site-west-d") == ""
@@ -321,7 +321,7 @@ def test_with_two_players_nothing_is_built_or_opened_in_row_e(tokens: bool) -> N
 
 def change_of_periods(discard_before_ships: bool) -> Table:
     """Seat 0 has ended the first period and is asked for discards."""
-    table = Table(options=Options(discard_before_ships=discard_before_ships))
+    table = Table(agreement=Agreement(discard_before_ships=discard_before_ships))
     table.hand("political-09", "political-12")  # 2 influence, a penalty
     table.me.rubble, table.me.sets = [2, 2, 2], 2
     table.s.trigger = 0

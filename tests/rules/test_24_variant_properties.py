@@ -8,30 +8,30 @@ from random import Random
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.deal import Deal
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import State
 from tests.rules.table import tables
 
 GAMES = 300 if os.environ.get("LISBOA_SOAK") else 30
 LONGEST = 400  # turns
-VARIANT_PARTS = {"options", "tasks", "task_deck", "plot_tokens", "site_tokens"}
+VARIANT_PARTS = {"agreement", "tasks", "task_deck", "plot_tokens", "site_tokens"}
 
 people_at_the_table = pytest.mark.parametrize("people", [1, 2, 3, 4])
 
 
-def agreed(people: int, seed: int) -> Options:
+def agreed(people: int, seed: int) -> Agreement:
     """What a table may agree on; one person plays against Lacerda."""
     chance = Random(seed)
 
     def coin() -> bool:
         return chance.random() < 0.5
 
-    return Options(
+    return Agreement(
         solo=people == 1,
         draft=people > 1 and coin(),
         starting_decrees=coin(),
@@ -45,7 +45,7 @@ def agreed(people: int, seed: int) -> Options:
 
 
 def dealt(people: int, seed: int) -> Deal:
-    return deal.draw(tables(), max(people, 2), seed, options=agreed(people, seed))
+    return deal.draw(tables(), max(people, 2), seed, agreement=agreed(people, seed))
 
 
 def questions(drawn: Deal, seed: int) -> Iterator[State]:
@@ -180,7 +180,7 @@ def test_tokens_stay_where_they_were_laid(people: int) -> None:
             now = (list(s.plot_reward), list(s.site_reward))
             first = first or now
             assert now == first
-        if drawn.options.tokens:
+        if drawn.agreement.tokens:
             assert not Counter(x for x in drawn.plot_tokens if x != w.NONE) - plots
             assert not Counter(x for x in drawn.site_tokens if x != w.NONE) - sites
         else:
@@ -207,7 +207,7 @@ def test_a_clone_never_touches_its_original(people: int) -> None:
             rewards = (list(s.plot_reward), list(s.site_reward))
             copy = s.clone()
             assert copy.hash() == before
-            assert copy.options == s.options
+            assert copy.agreement == s.agreement
             for _ in range(10):
                 if copy.answers:
                     engine.apply(copy, chance.choice(copy.answers))
@@ -224,8 +224,8 @@ def test_a_variant_changes_nothing_else_of_a_deal(people: int) -> None:
     queen, replaced = tables().variant_card["queen"]
     for seed in range(GAMES * 2):
         variant = dealt(people, seed)
-        options = Options(solo=people == 1)
-        plain = deal.draw(tables(), max(people, 2), seed, options=options)
+        agreement = Agreement(solo=people == 1)
+        plain = deal.draw(tables(), max(people, 2), seed, agreement=agreement)
         purple = tuple(replaced if card == queen else card for card in variant.purple)
         variant = replace(variant, purple=purple)
         for part in fields(Deal):
@@ -261,6 +261,6 @@ def test_events_about_hidden_cards_are_private_and_reach_their_owner_only(people
                 break
         log = s.log or []
         drafted = [event for event in log if event[0] == e.CARD_KEPT]
-        assert len(drafted) == (5 * people if drawn.options.draft else 0)
+        assert len(drafted) == (5 * people if drawn.agreement.draft else 0)
         assert all(event[2] in s.players[event[1]].hand for event in drafted)
         assert all(event[0] in e.PRIVATE for event in log[: len(drafted)])

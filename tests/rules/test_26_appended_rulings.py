@@ -2,11 +2,11 @@
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
 from tests.rules.games import new
 from tests.rules.table import Table
 
@@ -129,7 +129,7 @@ def test_a_penalty_card_does_not_spoil_the_reward_of_its_noble() -> None:
 
 
 def solo() -> Table:
-    return Table(2, options=Options(solo=True))
+    return Table(2, agreement=Agreement(solo=True))
 
 
 @pytest.mark.rule("G-168")

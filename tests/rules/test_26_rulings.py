@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from tests.rules import games
 from tests.rules.table import Table
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine, portfolio, selling, warehouse
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules import portfolio, selling, warehouse
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
 from tests.rules.games import new, questions
 
 GAMES = 400 if os.environ.get("LISBOA_SOAK") else 40

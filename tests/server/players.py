@@ -10,7 +10,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from lisboa.server.deltas import apply
+from lisboa.server.show.deltas import apply
 
 Json = dict[str, Any]
 HUMAN: Json = {"kind": "human"}

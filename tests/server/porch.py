@@ -10,9 +10,9 @@ from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request, WebSocket, WebSocketDisconnect
 
-from lisboa.server import headers, limits, metrics
-from lisboa.server.limits import Limits
-from lisboa.server.metrics import Metrics
+from lisboa.server.http import headers, limits, metrics
+from lisboa.server.http.limits import Limits
+from lisboa.server.http.metrics import Metrics
 from lisboa.server.serving import server_of
 from lisboa.server.settings import Settings
 

@@ -12,17 +12,18 @@ from typing import Any
 
 from sqlalchemy import select
 
+from lisboa.edition import built_in_files
 from lisboa.game import Game, load
-from lisboa.server import tables
-from lisboa.server.app import create_app
-from lisboa.server.archive import Archive
-from lisboa.server.database import connect, migrate
-from lisboa.server.entries import PLAYING, Change, Foundation
-from lisboa.server.foundations import built_in_files, from_record
+from lisboa.server.http.app import create_app
 from lisboa.server.logs import setup_logging
-from lisboa.server.messages import Created, NewRecord
+from lisboa.server.play.entries import PLAYING, Change, Foundation
+from lisboa.server.play.foundations import from_record
 from lisboa.server.serving import open_door, server_of
 from lisboa.server.settings import Settings
+from lisboa.server.show.messages import Created, NewRecord
+from lisboa.server.store import schema
+from lisboa.server.store.archive import Archive
+from lisboa.server.store.database import connect, migrate
 from tests.server.running import UNLIMITED, Process
 
 DEEP = ("purple:", "brown ", "decrees:", "buildings ", "bag:")  # turned up from the front
@@ -132,7 +133,7 @@ def rows(settings: Settings) -> dict[str, list[Any]]:
     with engine.begin() as connection:
         found = {
             table.name: sorted(map(tuple, connection.execute(select(table))), key=repr)
-            for table in tables.METADATA.sorted_tables
+            for table in schema.METADATA.sorted_tables
         }
     engine.dispose()
     return found

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 
-from lisboa.server.app import create_app
-from lisboa.server.limits import Limits, Rate
+from lisboa.server.http.app import create_app
+from lisboa.server.http.limits import Limits, Rate
 from lisboa.server.serving import open_door, server_of
 from lisboa.server.settings import Settings
 

@@ -15,9 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from lisboa.server.app import create_app
-from lisboa.server.deeds import new_secret
-from lisboa.server.limits import Limits, Rate
+from lisboa.server.http.app import create_app
+from lisboa.server.http.limits import Limits, Rate
+from lisboa.server.play.rights import new_secret
 from lisboa.server.settings import Settings
 from tests.server.conftest import NewDatabase
 from tests.server.players import WAIT, Json, Site, Sitting, request_id

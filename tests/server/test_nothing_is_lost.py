@@ -19,9 +19,9 @@ import pytest
 from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
-from lisboa.server import tables
-from lisboa.server.database import connect
 from lisboa.server.settings import Settings
+from lisboa.server.store import schema
+from lisboa.server.store.database import connect
 from tests.server.conftest import NewDatabase
 from tests.server.players import HUMAN, Json, Player, Site, Sitting, request_id
 from tests.server.running import PATIENCE, Process, in_thread
@@ -384,7 +384,7 @@ def test_a_draft_that_is_possible_no_longer_does_not_block_its_game(
     with engine.begin() as connection:
         place = len(scribe.drafts)
         wrong = {"game": scribe.sitting.game, "place": place, "action": "draw political-82"}
-        connection.execute(insert(tables.drafts), wrong)
+        connection.execute(insert(schema.drafts), wrong)
     engine.dispose()
     with in_thread(settings) as url, visiting(url) as site:
         scribe.come_back(site)

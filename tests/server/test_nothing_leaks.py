@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from lisboa.game import new_game
-from lisboa.server.entries import Foundation
-from lisboa.server.messages import Created
+from lisboa.server.play.entries import Foundation
 from lisboa.server.settings import Settings
+from lisboa.server.show.messages import Created
 from tests.server.conftest import NewDatabase
 from tests.server.players import Player, Site, Sitting
 from tests.server.proofs import (

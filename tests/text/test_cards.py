@@ -8,7 +8,7 @@ import pytest
 
 from lisboa.edition import load
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import Benefit, Deed, Effect, Score, TaskCard
+from lisboa.edition.components import Benefit, Deed, Effect, Score, TaskCard
 from lisboa.text.cards import (
     benefit_text,
     card_text,

@@ -8,17 +8,17 @@ import pytest
 import lisboa.edition
 from lisboa.arena import simulation
 from lisboa.rules import ranks
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import ladder
 
 
 @cache
 def played(servant_decrees: int) -> State:
-    options = Options(solo=True, servant_decrees=servant_decrees)
-    return simulation.play(Tables(lisboa.edition.load()), ("random",), 1, options).state
+    agreement = Agreement(solo=True, servant_decrees=servant_decrees)
+    return simulation.play(Tables(lisboa.edition.load()), ("random",), 1, agreement).state
 
 
 def ending(chance: Random, servant_decrees: int = 6) -> State:

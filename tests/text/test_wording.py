@@ -10,15 +10,16 @@ import pytest
 import lisboa.edition
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import WIG_CATEGORIES
-from lisboa.rules import actions as act
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal, engine, lacerda_nobles, reasons
-from lisboa.rules import events as e
-from lisboa.rules import questions as ask
-from lisboa.rules import words as w
-from lisboa.rules.options import PLAIN, Options
-from lisboa.rules.state import Event, State
-from lisboa.rules.tables import Tables
+from lisboa.rules import lacerda_nobles
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import deal, engine, reasons
+from lisboa.rules.machinery import dispatch as ask
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.state import Event, State
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import has, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
@@ -90,20 +91,25 @@ class TestEverythingHasWords:
 
 class TestRandomGames:
     @pytest.mark.parametrize(
-        ("players", "options"),
+        ("players", "agreement"),
         [
             *((players, PLAIN) for players in (2, 3, 4)),
-            *((2, Options(solo=True, servant_decrees=n)) for n in (4, 6)),
-            (2, Options(solo=True, tasks=(0,), tokens=True, queen=True, starting_decrees=True)),
-            (2, Options(draft=True, tasks=(0, 1))),
-            (3, Options(draft=True, tasks=(1,), blank_task_rewards="below", tokens=True)),
-            (4, Options(draft=True, starting_decrees=True, discard_before_ships=False, queen=True)),
+            *((2, Agreement(solo=True, servant_decrees=n)) for n in (4, 6)),
+            (2, Agreement(solo=True, tasks=(0,), tokens=True, queen=True, starting_decrees=True)),
+            (2, Agreement(draft=True, tasks=(0, 1))),
+            (3, Agreement(draft=True, tasks=(1,), blank_task_rewards="below", tokens=True)),
+            (
+                4,
+                Agreement(
+                    draft=True, starting_decrees=True, discard_before_ships=False, queen=True
+                ),
+            ),
         ],
     )
-    def test_have_words_for_all_that_happens(self, players: int, options: Options) -> None:
+    def test_have_words_for_all_that_happens(self, players: int, agreement: Agreement) -> None:
         t, chance, log = tables(), Random(players), list[Event]()
-        lacerda = w.LACERDA if options.solo else w.NONE
-        s = engine.start(t, deal.draw(t, players, players, options=options), log)
+        lacerda = w.LACERDA if agreement.solo else w.NONE
+        s = engine.start(t, deal.draw(t, players, players, agreement=agreement), log)
         while s.answers:
             assert is_sentence(question_text(s, NAMES))
             menu = [action_text(t, s, answer, NAMES) for answer in s.answers]

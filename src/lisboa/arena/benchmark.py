@@ -19,14 +19,15 @@ from typing import Any, Final, NamedTuple
 
 import lisboa
 from lisboa.edition import Edition
-from lisboa.game import Game, View, from_position, records
+from lisboa.game import Game, View, from_position
 from lisboa.game.game import SEAT_NAMES
-from lisboa.rules import deal, engine, questions
-from lisboa.rules.driver import Choose, Uniform, play_out
-from lisboa.rules.options import PLAIN, Options
-from lisboa.rules.state import Event, State
-from lisboa.rules.tables import Tables
-from lisboa.rules.work import WORK
+from lisboa.game.records import transcript
+from lisboa.rules.machinery import deal, dispatch, engine
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.driver import Choose, Uniform, play_out
+from lisboa.rules.machinery.state import Event, State
+from lisboa.rules.machinery.tables import Tables
+from lisboa.rules.machinery.work import WORK
 
 PLAYERS: Final = (1, 2, 3, 4)  # one plays against Lacerda
 SEATS: Final = 4  # in the games that the sample is taken from
@@ -78,10 +79,6 @@ class Report:
     clone_bytes: int  # those that a copy does not share
 
 
-def is_compiled() -> bool:
-    return not str(engine.__file__).endswith(".py")
-
-
 def run(t: Tables, effort: Effort, progress: Progress = lambda done, of: None) -> Report:
     """Measure everything.
 
@@ -92,7 +89,7 @@ def run(t: Tables, effort: Effort, progress: Progress = lambda done, of: None) -
     Calls of the engine are measured from outside; what calling costs by itself (`engine.legal` only
     reads a field) is taken off, since search and simulation run inside.
     """
-    plays = {players: Play(t, players, effort.games) for players in PLAYERS}
+    plays = {players: RandomPlay(t, players, effort.games) for players in PLAYERS}
     asked, largest = count_work(plays)
     sample = take_sample(t, effort)
     states = [q.s for q in sample]
@@ -100,7 +97,7 @@ def run(t: Tables, effort: Effort, progress: Progress = lambda done, of: None) -
     measures: dict[str, Once] = {
         **{f"play {players}": play for players, play in plays.items()},
         **single,
-        "unforbidden": each(sample, questions.unforbidden, fresh),
+        "unforbidden": each(sample, dispatch.unforbidden, fresh),
         "crossing": each(sample, engine.legal, fresh),
         **{line: starting(line) for line in START_UPS},
     }
@@ -154,8 +151,8 @@ def window(once: Once, seconds: float) -> float:
 
 
 def begin(t: Tables, players: int, seed: int, log: list[Event] | None = None) -> State:
-    options = Options(solo=True) if players == 1 else PLAIN
-    return engine.start(t, deal.draw(t, players + options.solo, seed, options=options), log)
+    agreement = Agreement(solo=True) if players == 1 else PLAIN
+    return engine.start(t, deal.draw(t, players + agreement.solo, seed, agreement=agreement), log)
 
 
 def seated(players: int, seed: int) -> list[Choose]:
@@ -163,7 +160,7 @@ def seated(players: int, seed: int) -> list[Choose]:
     return [Uniform(f"random {seed} {seat}").choose for seat in range(players)]
 
 
-class Play:
+class RandomPlay:
     """Random games, the same ones in every pass; the things counted are decisions."""
 
     def __init__(self, t: Tables, players: int, games: int) -> None:
@@ -186,7 +183,7 @@ class Play:
         return Speed(1 / seconds, 1 / seconds / each_game, each_game)
 
 
-def count_work(plays: Mapping[int, Play]) -> tuple[int, int]:
+def count_work(plays: Mapping[int, RandomPlay]) -> tuple[int, int]:
     """Questions whose answers are found in a pass with four, and the largest look-ahead of all."""
     asked = largest = 0
     for players, play in plays.items():
@@ -201,14 +198,14 @@ def count_work(plays: Mapping[int, Play]) -> tuple[int, int]:
 # ---- single calls ----
 
 
-class Asked(NamedTuple):
+class Moment(NamedTuple):
     """A question of a game, and one of its answers."""
 
     s: State
     action: int
 
 
-def walk(t: Tables, players: int, seed: int) -> Iterator[Asked]:
+def walk(t: Tables, players: int, seed: int) -> Iterator[Moment]:
     """Every question of a random game, also those that the engine answers itself."""
     s, seats = begin(t, players, seed), seated(players, seed)
     while s.agenda:
@@ -216,16 +213,16 @@ def walk(t: Tables, players: int, seed: int) -> Iterator[Asked]:
         action = s.answers[0]
         if len(s.answers) > 1:
             action = seats[engine.seat_to_move(s)](s)
-        yield Asked(s, action)
+        yield Moment(s, action)
         engine.carry_out(s, action)
 
 
-def take_sample(t: Tables, effort: Effort) -> list[Asked]:
+def take_sample(t: Tables, effort: Effort) -> list[Moment]:
     """Questions as they occur in random play, at regular distances."""
     games = (walk(t, SEATS, seed) for seed in range(1, effort.games + 1))
     course = (question for game in games for question in game)
     return [
-        Asked(s.clone(), action)
+        Moment(s.clone(), action)
         for number, (s, action) in enumerate(course)
         if number % effort.every == 0
     ]
@@ -251,7 +248,7 @@ def each(
     return once
 
 
-def calls(t: Tables, sample: list[Asked]) -> dict[str, Once]:
+def calls(t: Tables, sample: list[Moment]) -> dict[str, Once]:
     """What a program does with a game, by name."""
     decisions = [q for q in sample if len(q.s.answers) > 1]
     some = decisions[:: min(RARELY, 1 + len(decisions) // RARELY)]
@@ -271,7 +268,7 @@ def calls(t: Tables, sample: list[Asked]) -> dict[str, Once]:
         "position-save": each(games, save),
         "position-load": each(texts, load),
         "record-save": each([(finished,)], Game.record),
-        "replay": each([(finished.record(), t.edition)], records.load),
+        "replay": each([(finished.record(), t.edition)], transcript.load),
     }
 
 

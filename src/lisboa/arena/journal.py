@@ -110,7 +110,7 @@ def head(match: Match) -> dict[str, Any]:
         "bots": list(match.bots),
         "players": match.players,
         "seed": match.seed,
-        "options": json.loads(json.dumps(asdict(match.options))),
+        "options": json.loads(json.dumps(asdict(match.agreement))),
         "edition": match.edition.fingerprint,
         "rules": RULES_VERSION,
         "version": __version__,
@@ -138,7 +138,7 @@ def own_file(bot: str) -> Path | None:
 
 def name_of(match: Match) -> str:
     """A file name for the match: readable, and different for different ones."""
-    table = "solo" if match.options.solo else str(match.players)
+    table = "solo" if match.agreement.solo else str(match.players)
     words = "-".join((*match.bots, table, str(match.seed)))
     plain = "".join(letter if letter.isalnum() else "-" for letter in words)[:60]
     digest = sha256(json.dumps(head(match), sort_keys=True).encode()).hexdigest()[:8]

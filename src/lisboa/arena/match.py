@@ -6,7 +6,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from lisboa.edition import Edition
-from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 
 Seating = tuple[str, ...]  # the bot of every seat
 
@@ -23,7 +23,7 @@ class Match:
     bots: tuple[str, ...]
     players: int
     seed: int  # of the first deal; the next one has the next number
-    options: Options = PLAIN
+    agreement: Agreement = PLAIN
 
     @property
     def contestants(self) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ class Match:
         of the others. More: every group that fills the table, in every rotation. Against Lacerda
         each bot plays alone.
         """
-        if self.options.solo:
+        if self.agreement.solo:
             return [(bot,) for bot in self.bots]
         if len(self.bots) > self.players:
             groups = list(combinations(self.bots, self.players))

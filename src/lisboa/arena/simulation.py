@@ -12,17 +12,17 @@ from typing import Final
 from lisboa.arena import processes
 from lisboa.arena.statistics import Statistics, StuckGame
 from lisboa.bots.registry import find
-from lisboa.bots.safeguard import Forfeits, Seat, seed_of
+from lisboa.bots.safeguard import Forfeits, Guarded, seed_of
 from lisboa.edition import Edition
 from lisboa.game.game import SEAT_NAMES
 from lisboa.game.variants import LACERDA
 from lisboa.game.view import View
-from lisboa.rules import deal, engine
-from lisboa.rules.deal import Deal
-from lisboa.rules.driver import Choose, Course, Uniform, play_out
-from lisboa.rules.options import PLAIN, Options
-from lisboa.rules.state import Event, State
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.driver import Choose, Course, Uniform, play_out
+from lisboa.rules.machinery.state import Event, State
+from lisboa.rules.machinery.tables import Tables
 
 RANDOM: Final = "random"  # the bot that needs no view
 MOST_QUESTIONS: Final = 10_000  # a game has about 250
@@ -50,7 +50,7 @@ class Series:
     seed: int
     bots: tuple[str, ...]
     records: Path | None = None
-    options: Options = PLAIN
+    agreement: Agreement = PLAIN
 
     @property
     def players(self) -> int:
@@ -74,14 +74,14 @@ class PlayedGame:
     def names(self) -> list[str]:
         """How the seats are called."""
         colours = SEAT_NAMES[: len(self.bots)]
-        return [*colours, LACERDA] if self.deal.options.solo else [*colours]
+        return [*colours, LACERDA] if self.deal.agreement.solo else [*colours]
 
 
-def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) -> PlayedGame:
+def play(t: Tables, bots: tuple[str, ...], seed: int, agreement: Agreement = PLAIN) -> PlayedGame:
     """One game to its end; Stuck if it has none."""
-    dealt = deal.draw(t, len(bots) + options.solo, seed, options=options)
+    dealt = deal.draw(t, len(bots) + agreement.solo, seed, agreement=agreement)
     seats = [
-        None if name == RANDOM else Seat(find(name), seed_of(seed, number))
+        None if name == RANDOM else Guarded(find(name), seed_of(seed, number))
         for number, name in enumerate(bots)
     ]
     log: list[Event] = []
@@ -101,7 +101,7 @@ def play(t: Tables, bots: tuple[str, ...], seed: int, options: Options = PLAIN) 
     return game
 
 
-def _chooser(seat: Seat | None, number: int, game: PlayedGame) -> Choose:
+def _chooser(seat: Guarded | None, number: int, game: PlayedGame) -> Choose:
     """A bot sees a view of its seat; chance looks at nothing and stays in compiled code."""
     if seat is None:  # the deal draws from the bare number
         return Uniform(f"{RANDOM} {game.seed} {number}").choose
@@ -138,11 +138,11 @@ class _Counter:
     def __call__(self, numbers: range) -> Statistics:
         """Play the games with these numbers; a stuck one is counted and never stops others."""
         series = self.series
-        counted = Statistics(series.players, solo=series.options.solo)
+        counted = Statistics(series.players, solo=series.agreement.solo)
         for number in numbers:
             seed = series.seed + number
             try:
-                game = play(self.tables, series.bots, seed, series.options)
+                game = play(self.tables, series.bots, seed, series.agreement)
             except Stuck as stuck:
                 counted.stuck.append(StuckGame(seed, stuck.cause, stuck.detail))
             except Exception as error:
@@ -161,7 +161,8 @@ class _Counter:
 
 def _write_record(folder: Path, game: PlayedGame) -> None:
     """One file for a game, named by its seed."""
-    from lisboa.game import Game, records
+    from lisboa.game import Game
+    from lisboa.game.records import transcript
     from lisboa.text import say
 
     replayed = Game.of_deal(game.tables.edition, game.deal, game.names)
@@ -170,4 +171,4 @@ def _write_record(folder: Path, game: PlayedGame) -> None:
     bots = ", ".join(game.bots)
     comment = say("simulate", "record-comment", seed=str(game.seed), bots=bots)
     file = folder / f"game-{game.seed}.txt"
-    file.write_text(records.write(replayed, (comment,)), "utf-8")
+    file.write_text(transcript.write(replayed, (comment,)), "utf-8")

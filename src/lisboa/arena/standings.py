@@ -156,8 +156,8 @@ def standings(match: Match, deals: Sequence[Deal]) -> list[Standing]:
     """Every bot, the best one first; against Lacerda it stands among them."""
     if not deals:
         return []
-    bots = (*match.contestants, *([LACERDA] if match.options.solo else []))
-    yardstick = LACERDA if match.options.solo else YARDSTICK
+    bots = (*match.contestants, *([LACERDA] if match.agreement.solo else []))
+    yardstick = LACERDA if match.agreement.solo else YARDSTICK
     anchor = bots.index(yardstick) if yardstick in bots else None
     pairs = [pairs_in(deal, bots) for deal in deals]
     points = ratings.ratings(pairs, len(bots), anchor)

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from lisboa.bots.safeguard import Forfeits
-from lisboa.rules import events as e
 from lisboa.rules import ranks, scoring
-from lisboa.rules import words as w
-from lisboa.rules.state import Event, State
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Event, State
 
 FIRST_PERIOD = 1
 

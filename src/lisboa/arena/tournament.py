@@ -10,18 +10,19 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from lisboa.arena import cluster, processes
+from lisboa.arena import processes, remote
 from lisboa.arena.match import Match, Place, Played, Seated, Seating, seed_of
 from lisboa.bots import registry
 from lisboa.bots.registry import Kind
-from lisboa.bots.safeguard import Seat
+from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game
 from lisboa.game.game import SEAT_NAMES
 from lisboa.game.names import tables_of
 from lisboa.game.variants import LACERDA
-from lisboa.rules import deal, engine, scoring
-from lisboa.rules import events as e
-from lisboa.rules.state import State
+from lisboa.rules import scoring
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery.state import State
 
 MOST_QUESTIONS: Final = 10_000  # a game has about 250
 FIRST_PERIOD: Final = 1
@@ -46,7 +47,7 @@ def run_on_cluster(
     match: Match, places: Sequence[Place], jobs: int | None = None
 ) -> Generator[Played, None, None]:
     """The same on a Ray cluster; None: on all of its cores."""
-    return cluster.divide(_table, match, places, jobs)
+    return remote.divide(_table, match, places, jobs)
 
 
 def _table(match: Match) -> Callable[[Place], Played]:
@@ -75,7 +76,7 @@ class Account:
 
 
 @dataclass
-class Course:
+class Tally:
     """What is counted in a game."""
 
     seats: list[Account]
@@ -93,12 +94,12 @@ class Course:
 def play(kinds: dict[str, Kind], match: Match, at: Place) -> Played:
     """One game from its deal to its end."""
     seating = match.seatings[at.seating]
-    players = len(seating) + match.options.solo
-    names = [SEAT_NAMES[0], LACERDA] if match.options.solo else None
-    dealt = deal.draw(tables_of(match.edition), players, at.deal, options=match.options)
+    players = len(seating) + match.agreement.solo
+    names = [SEAT_NAMES[0], LACERDA] if match.agreement.solo else None
+    dealt = deal.draw(tables_of(match.edition), players, at.deal, agreement=match.agreement)
     game = Game.of_deal(match.edition, dealt, names)
-    seats = [Seat(kinds[bot], seed_of(at, seat)) for seat, bot in enumerate(seating)]
-    course = Course([Account() for _ in range(players)])
+    seats = [Guarded(kinds[bot], seed_of(at, seat)) for seat, bot in enumerate(seating)]
+    course = Tally([Account() for _ in range(players)])
     try:
         _play_out(game, seats, course)
     finally:
@@ -109,7 +110,7 @@ def play(kinds: dict[str, Kind], match: Match, at: Place) -> Played:
     return _result(game, at, seating, course)
 
 
-def _play_out(game: Game, seats: Sequence[Seat], course: Course) -> None:
+def _play_out(game: Game, seats: Sequence[Guarded], course: Tally) -> None:
     course.note_events(game.state)
     for _ in range(MOST_QUESTIONS):
         if game.over:
@@ -128,7 +129,7 @@ def _play_out(game: Game, seats: Sequence[Seat], course: Course) -> None:
         raise RuntimeError(f"no end after {MOST_QUESTIONS} questions")
 
 
-def _result(game: Game, at: Place, bots: Seating, course: Course) -> Played:
+def _result(game: Game, at: Place, bots: Seating, course: Tally) -> Played:
     s = game.state
     winners, order = scoring.winners(s), places(s)
     names = [*bots, LACERDA]  # whose seat is there in solo only
@@ -157,7 +158,7 @@ def _result(game: Game, at: Place, bots: Seating, course: Course) -> Played:
 def places(s: State) -> list[int]:
     """The place of every seat; those whom no tie-break separates share the best one."""
     seats = range(len(s.players))
-    if s.options.solo:
+    if s.agreement.solo:
         return [1 if seat in scoring.winners(s) else 2 for seat in seats]
     standings = [scoring.standing(s, seat) for seat in seats]
     return [1 + sum(other > mine for other in standings) for mine in standings]

@@ -22,11 +22,12 @@ from typing import Final
 from lisboa.bots import weights
 from lisboa.bots.beam import Searcher
 from lisboa.edition import load
-from lisboa.rules import deal, engine, ranks
-from lisboa.rules import words as w
-from lisboa.rules.driver import play_out
-from lisboa.rules.options import Options
-from lisboa.rules.tables import Tables
+from lisboa.rules import ranks
+from lisboa.rules.machinery import deal, engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.driver import play_out
+from lisboa.rules.machinery.tables import Tables
 
 FORMAT: Final = 1
 MOST_QUESTIONS: Final = 10_000
@@ -38,7 +39,7 @@ Values = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Effort:
+class Schedule:
     """How much a generation plays."""
 
     candidates: int = 64  # many candidates and few games find more than few candidates and many
@@ -141,7 +142,7 @@ def _among(me: Searcher, other: Searcher, players: int, seat: int, seed: int) ->
 def _alone(me: Searcher, seed: int) -> Outcome:
     """A rank counts most, the lead over Lacerda shows the way there."""
     t = _table()
-    s = engine.start(t, deal.draw(t, 2, seed, options=Options(solo=True)))
+    s = engine.start(t, deal.draw(t, 2, seed, agreement=Agreement(solo=True)))
     play_out(s, [me.choose, me.choose], MOST_QUESTIONS)
     lead, rank = s.players[0].wigs - s.players[w.LACERDA].wigs, ranks.rank(s)
     step = (0.0, 1.0, 1.5, 1.8)[rank]
@@ -162,7 +163,7 @@ def _mean(games: list[Outcome]) -> Outcome:
 Play = Callable[[list[Trial]], list[Outcome]]
 
 
-def generations(search: Search, effort: Effort, play_all: Play) -> Iterator[Search]:
+def generations(search: Search, effort: Schedule, play_all: Play) -> Iterator[Search]:
     """Search on and on; each step is one generation."""
     while True:
         trials = _trials(search, effort)
@@ -178,7 +179,7 @@ def generations(search: Search, effort: Effort, play_all: Play) -> Iterator[Sear
         yield search
 
 
-def _trials(search: Search, effort: Effort) -> list[Trial]:
+def _trials(search: Search, effort: Schedule) -> list[Trial]:
     """The candidates of a generation and the deals that all of them play."""
     first = FIRST_SEED * search.seed + 1000 * search.generation
     count = effort.solo_deals if search.solo else effort.deals
@@ -240,7 +241,7 @@ def _leave_ctrl_c() -> None:
 
 
 def tune(
-    search: Search, effort: Effort, jobs: int, minutes: float, each: Callable[[Search], None]
+    search: Search, effort: Schedule, jobs: int, minutes: float, each: Callable[[Search], None]
 ) -> None:
     """Generation after generation until the time is over; `each` is called after every one."""
     ends = monotonic() + 60 * minutes
@@ -252,7 +253,7 @@ def tune(
 
 
 def compare(
-    first: Values, second: Values, solo: bool, games: int, effort: Effort, jobs: int
+    first: Values, second: Values, solo: bool, games: int, effort: Schedule, jobs: int
 ) -> Outcome:
     """How the first weights fare against the second on deals that no search has seen."""
     trials = [

@@ -4,8 +4,8 @@ from typing import Final
 
 from lisboa.bots.evaluation import Weights, outlook
 from lisboa.bots.worth import hand
-from lisboa.rules import engine
-from lisboa.rules.state import State
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 
 MOST_STEPS: Final = 60  # questions of one turn; a turn has about ten
 WORST: Final = -1e9

@@ -7,12 +7,12 @@ to everybody is read: of a hand, how many cards it holds. `outlook` adds what a 
 
 from typing import Final
 
-from lisboa.bots import decrees, worth
+from lisboa.bots import decree_worth, worth
 from lisboa.bots.worth import LAST_PERIOD, Weights
-from lisboa.rules import agenda as ag
 from lisboa.rules import officials, scoring, stores
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
 
 SETS_TO_END: Final = (0, 2, 4)  # by period
 CARDS_OF_A_PERIOD: Final = 17.0  # drawn until three of the four stacks are empty
@@ -67,7 +67,7 @@ def _rounds_of_period(s: State, n: int, turns_per_cube: float) -> float:
 
 def _people(s: State) -> list[Player]:
     """Lacerda's cubes end nothing (SG-35)."""
-    return s.players[:1] if s.options.solo else s.players
+    return s.players[:1] if s.agreement.solo else s.players
 
 
 def _cubes_missing(p: Player, sets: int) -> int:
@@ -84,8 +84,8 @@ def estimate(s: State, weights: Weights) -> list[float]:
     """The wigs each seat may be expected to have at the end."""
     if s.over or not s.agenda:
         return [float(p.wigs) for p in s.players]
-    c = decrees.census(s)
-    printed = decrees.of(s.t)
+    c = decree_worth.census(s)
+    printed = decree_worth.of(s.t)
     turns = turns_to_come(s, weights)
     by_type = [_by_type(s, c.plots[seat]) for seat in range(len(s.players))]
     by_plans = [scoring.plan_officials(s, p) for p in s.players]
@@ -97,7 +97,7 @@ def estimate(s: State, weights: Weights) -> list[float]:
         value = p.wigs + _majorities(seat, by_type, by_plans, left, weights)
         value += scoring.WIGS_PER_FAVOUR * (p.favours[0] + p.favours[1] + p.favours[2])
         value += scoring.hulls(s, p)
-        if s.options.solo and seat == w.LACERDA:
+        if s.agreement.solo and seat == w.LACERDA:
             value += _lacerda(s, p, left, weights)
         else:
             value += worth.means(s, p, use, weights)
@@ -109,7 +109,7 @@ def estimate(s: State, weights: Weights) -> list[float]:
             value += worth.church(s, p, left, use, weights)
             for decree in p.decrees:
                 d = printed[decree]
-                value += decrees.prospect(s, seat, d, c, left, weights.decree_growth)
+                value += decree_worth.prospect(s, seat, d, c, left, weights.decree_growth)
         out.append(value)
     _still_to_come(s, out, turns, weights)
     return out
@@ -128,7 +128,7 @@ def outlook(s: State, seat: int, weights: Weights) -> float:
     value = values[seat] - weights.rival * rival
     if not s.over:
         value += worth.hand(s, s.players[seat], weights)
-    if s.options.solo and seat != w.LACERDA:
+    if s.agreement.solo and seat != w.LACERDA:
         value += _steps_of_rank(s, values, weights)
     return value
 
@@ -342,7 +342,7 @@ RANK_STORES: Final = 6
 def _steps_of_rank(s: State, values: list[float], weights: Weights) -> float:
     """Wigs are not enough for a rank: it asks for decrees, stores, majorities and money."""
     p, lacerda = s.players[0], s.players[w.LACERDA]
-    first = s.options.servant_decrees
+    first = s.agreement.servant_decrees
     n = len(p.decrees)
     value = weights.rank_decree * (min(n, first) + 0.4 * max(0, min(n, RANK_DECREES) - first))
     value += weights.rank_store * min(p.stores(), RANK_STORES)

@@ -20,9 +20,9 @@ from typing import Final
 
 from lisboa import __version__
 from lisboa.bots.protocol import Budget
-from lisboa.bots.safeguard import Fault, Forfeit, allowance, late
+from lisboa.bots.safeguard import Forfeit, Lapse, allowance, late
 from lisboa.game.view import View
-from lisboa.rules.actions import Catalogue, UnknownAction
+from lisboa.rules.machinery.catalogue import Catalogue, UnknownAction
 from lisboa.text import say
 
 PROTOCOL: Final = 1
@@ -203,12 +203,12 @@ class Program:
     def _start(self, shown: Mapping[str, object]) -> None:
         """A new process, and hello."""
         if self._starts == MOST_STARTS:
-            raise Forfeit(Fault("absent", _say("detail-starts", n=MOST_STARTS)))
+            raise Forfeit(Lapse("absent", _say("detail-starts", n=MOST_STARTS)))
         self._starts += 1
         try:
             self._conversation = Conversation(self._command)
         except OSError as error:
-            raise Forfeit(Fault("absent", error.strerror or type(error).__name__)) from None
+            raise Forfeit(Lapse("absent", error.strerror or type(error).__name__)) from None
         hello = {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -222,7 +222,7 @@ class Program:
         said = self._exchange(hello, wait, Budget(seconds=wait))
         if said.get("protocol") != PROTOCOL:
             report = self._end_conversation()[1]
-            raise Forfeit(Fault("absent", _say("detail-protocol", ours=str(PROTOCOL)), report))
+            raise Forfeit(Lapse("absent", _say("detail-protocol", ours=str(PROTOCOL)), report))
 
     def _exchange(
         self, message: Mapping[str, object], seconds: float, budget: Budget
@@ -236,10 +236,10 @@ class Program:
             raise Forfeit(late(seconds, budget, report)) from None
         except Ended:
             code, report = self._end_conversation(LEAVE_SECONDS)
-            raise Forfeit(Fault("crash", _say("detail-ended", code=str(code)), report)) from None
+            raise Forfeit(Lapse("crash", _say("detail-ended", code=str(code)), report)) from None
         except Babble as babble:
             report = f"{babble}\n{self._end_conversation()[1]}"
-            raise Forfeit(Fault("nonsense", _say("detail-babble"), report)) from None
+            raise Forfeit(Lapse("nonsense", _say("detail-babble"), report)) from None
 
     def _end_conversation(self, patience: float = 0.0) -> tuple[int, str]:
         assert self._conversation is not None
@@ -256,4 +256,4 @@ class Program:
             if isinstance(answer, dict):
                 return catalogue.from_dict(answer)
         report = json.dumps(said)[:COMPLAINTS_KEPT]
-        raise Forfeit(Fault("nonsense", _say("detail-no-action"), report))
+        raise Forfeit(Lapse("nonsense", _say("detail-no-action"), report))

@@ -27,7 +27,7 @@ class Greedy:
         """
         s = view.sample_state(self._random)
         s.answers = legal
-        values = rank(s, self._of(s.options.solo), WIDTH)
+        values = rank(s, self._of(s.agreement.solo), WIDTH)
         return legal[place_of_best(values)]
 
     def _of(self, solo: bool) -> Weights:

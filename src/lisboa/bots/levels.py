@@ -30,7 +30,7 @@ class Apprentice:
 
         s = view.sample_state(self._random)
         if self._weights is None:
-            self._weights = weights.load("greedy", s.options.solo)
+            self._weights = weights.load("greedy", s.agreement.solo)
         values = dict(zip(s.answers, beam.rank(s, self._weights, NARROW), strict=True))
         best, second = sorted(legal, key=lambda action: (-values[action], action))[:2]
         return second if self._random.random() < SLIPS else best

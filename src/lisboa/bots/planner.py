@@ -9,10 +9,10 @@ from lisboa.bots import weights
 from lisboa.bots.evaluation import Weights
 from lisboa.bots.protocol import Budget
 from lisboa.bots.tree import Branch, Method, Node, Tree, play_forced, search, shares, sow
-from lisboa.game import position
+from lisboa.game.positions import writing
 from lisboa.game.view import View
-from lisboa.rules import engine
-from lisboa.rules.state import State
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 
 # A beam wider than greedy's, and about two more turns of one's own where two play.
 METHOD: Final = Method(width=8, horizon=4, explore=0.2, temperature=3.0, scale=25.0)
@@ -86,7 +86,7 @@ class Planner:
         return Explanation(tuple(judgements), tuple(_line(tree, world)))
 
     def _new_tree(self, world: State) -> Tree:
-        solo = world.options.solo
+        solo = world.agreement.solo
         if solo not in self._weights:
             self._weights[solo] = weights.load(self._weights_name, solo)
         method = self._method or (SOLO_METHOD if solo else METHOD)
@@ -127,7 +127,7 @@ class Planner:
 
 def _seen(s: State) -> list[int]:
     """All that the seat that is asked knows."""
-    return position.masked(s, engine.seat_to_move(s)).numbers()
+    return writing.masked(s, engine.seat_to_move(s)).numbers()
 
 
 def _seen_after(before: State, branch: Branch) -> list[int]:

@@ -26,7 +26,7 @@ LONGEST_REPORT: Final = 4000  # characters; the end says most
 
 
 @dataclass(frozen=True)
-class Fault:
+class Lapse:
     """Why a decision was forfeited: a key of the catalogue `bots` and what it says about it."""
 
     what: str  # "crash", "nonsense", "late", "absent"
@@ -40,7 +40,7 @@ class Fault:
 class Forfeit(Exception):
     """Raised by a bot that knows better than we could what went wrong."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: Lapse) -> None:
         super().__init__(fault.what, fault.detail)
         self.fault = fault
 
@@ -55,13 +55,13 @@ def seed_of(game: int, seat: int) -> int:
     return game * MOST_SEATS + seat
 
 
-class Seat:
+class Guarded:
     """One seat of one game."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
         self.kind = kind
         self.seed = seed
-        self.faults: list[Fault] = []
+        self.faults: list[Lapse] = []
         self._bot: Bot | None = None
 
     def answer(self, view: View, legal: list[int]) -> int:
@@ -114,15 +114,15 @@ def _understood(said: object, legal: list[int]) -> int:
         if action in legal:
             return action
         detail = say("bots", "detail-not-legal", n=len(legal))
-    raise Forfeit(Fault("nonsense", detail, repr(said)[:LONGEST_REPORT]))
+    raise Forfeit(Lapse("nonsense", detail, repr(said)[:LONGEST_REPORT]))
 
 
-def late(seconds: float, budget: Budget, report: str = "") -> Fault:
+def late(seconds: float, budget: Budget, report: str = "") -> Lapse:
     detail = say("bots", "detail-late", took=f"{seconds:.1f}", budget=f"{budget.seconds or 0:g}")
-    return Fault("late", detail, report)
+    return Lapse("late", detail, report)
 
 
-def _crash(error: BaseException) -> Fault:
+def _crash(error: BaseException) -> Lapse:
     """What kind of error and where; what it says in words may hold secrets of the seat."""
     frames = traceback.extract_tb(error.__traceback__)
     last = frames[-1]
@@ -130,7 +130,7 @@ def _crash(error: BaseException) -> Fault:
     detail = say("bots", "detail-error", error=type(error).__name__, **place)
     theirs = [frame for frame in frames if frame.filename != __file__]
     told = [*traceback.format_list(theirs), *traceback.format_exception_only(error)]
-    return Fault("crash", detail, "".join(told)[-LONGEST_REPORT:])
+    return Lapse("crash", detail, "".join(told)[-LONGEST_REPORT:])
 
 
 # ---- many games ----
@@ -153,7 +153,7 @@ class Forfeits:
     times: dict[tuple[str, str], int] = field(default_factory=dict)  # by bot and what it did
     first: dict[tuple[str, str], FirstFault] = field(default_factory=dict)
 
-    def note(self, seed: int, seat: Seat) -> None:
+    def note(self, seed: int, seat: Guarded) -> None:
         """Count what a seat did wrong in the game with this seed."""
         for fault in seat.faults:
             case = FirstFault(seed, fault.what, fault.detail, fault.report)
@@ -175,7 +175,7 @@ class Forfeits:
             say(
                 "bots",
                 "forfeited",
-                sentence=Fault(what, self.first[bot, what].detail).sentence(bot),
+                sentence=Lapse(what, self.first[bot, what].detail).sentence(bot),
                 times=self.times[bot, what],
                 seed=str(self.first[bot, what].seed),
             )

@@ -14,8 +14,8 @@ from math import exp, sqrt
 
 from lisboa.bots.evaluation import Weights, estimate, outlook
 from lisboa.bots.worth import hand
-from lisboa.rules import engine
-from lisboa.rules.state import State
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import State
 
 
 class Method:
@@ -89,7 +89,7 @@ def prospects(s: State, weights: Weights) -> list[float]:
     Against Lacerda wigs are not everything: there only what is ahead of it counts, and what helps
     towards a rank as so many wigs more.
     """
-    if s.options.solo:
+    if s.agreement.solo:
         return [outlook(s, 0, weights), 0.0]
     wigs = estimate(s, weights)
     if not s.over:
@@ -127,7 +127,7 @@ def shares(node: Node, answers: list[int], temperature: float) -> list[float]:
 # ---- the beam: what this turn may bring, before anything is known of the next ones ----
 
 
-class Line:
+class Strand:
     """Answers of one seat, one after the other, to a question of the same turn."""
 
     def __init__(self, path: list[Branch], node: Node, s: State) -> None:
@@ -144,9 +144,9 @@ def sow(tree: Tree, s: State) -> None:
     search. A line ends as in the beam of `greedy`, so nothing hidden is read. At every step the
     best lines of all go on, and the best one of every first answer.
     """
-    lines = [Line([], tree.root, s)]
+    lines = [Strand([], tree.root, s)]
     while lines:
-        longer: list[Line] = []
+        longer: list[Strand] = []
         for line in lines:
             for action in line.s.answers:
                 after = _try(tree, line.node, line.s, action)
@@ -154,12 +154,12 @@ def sow(tree: Tree, s: State) -> None:
         lines = _best(longer, tree.method.width)
 
 
-def _go_on(line: Line, branch: Branch, after: State, s: State, longer: list[Line]) -> None:
+def _go_on(line: Strand, branch: Branch, after: State, s: State, longer: list[Strand]) -> None:
     path = [*line.path, branch]
     if _goes_on(after, s):
         play_forced(after)
         if _goes_on(after, s):
-            longer.append(Line(path, _next(branch, after), after))
+            longer.append(Strand(path, _next(branch, after), after))
             return
     promise = branch.promise
     for place in range(len(path)):
@@ -179,9 +179,9 @@ def _goes_on(after: State, s: State) -> bool:
     )
 
 
-def _best(lines: list[Line], width: int) -> list[Line]:
+def _best(lines: list[Strand], width: int) -> list[Strand]:
     lines.sort(key=_promised, reverse=True)
-    out: list[Line] = []
+    out: list[Strand] = []
     firsts: list[int] = []
     for line in lines:
         first = line.path[0].action
@@ -191,7 +191,7 @@ def _best(lines: list[Line], width: int) -> list[Line]:
     return out
 
 
-def _promised(line: Line) -> float:
+def _promised(line: Strand) -> float:
     return line.promise
 
 

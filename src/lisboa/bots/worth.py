@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from lisboa.bots.decrees import NORTH_BIT
+from lisboa.bots.decree_worth import NORTH_BIT
 from lisboa.rules import officials, scoring
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
 
 LAST_PERIOD: Final = 2
 

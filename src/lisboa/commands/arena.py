@@ -10,17 +10,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from lisboa.arena import cluster, processes, tournament
 from lisboa.arena import journal as journals
+from lisboa.arena import processes, remote, tournament
 from lisboa.arena.journal import Journal, Unfit
 from lisboa.arena.match import Match, Played
 from lisboa.arena.standings import Results
 from lisboa.bots import registry
-from lisboa.commands import scoreboard, variants
-from lisboa.commands.arguments import CommandLineError, whole_number
-from lisboa.commands.saves import data_directory
-from lisboa.commands.terminal import short
 from lisboa.edition import load
+from lisboa.terminal import scoreboard, variant_flags
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.console import short
+from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
 FEWEST, MOST = 2, 4  # players
@@ -46,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--resume", metavar="FILE", type=Path, help=_say("resume-option"))
     kept.add_argument("--fresh", action="store_true", help=_say("fresh-option"))
-    variants.add_arguments(parser)
+    variant_flags.add_arguments(parser)
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
 
 
@@ -76,7 +76,7 @@ def run(arguments: Namespace) -> int:
         _remark("resumed", done=results.played, games=games)
     began = perf_counter()
     code, remark = _play(results, kept, _games(arguments, results))
-    board = scoreboard.Board(results, perf_counter() - began)
+    board = scoreboard.Report(results, perf_counter() - began)
     board.print_json() if arguments.json else board.print_tables()
     if arguments.csv is not None:
         board.write_csv(arguments.csv)
@@ -98,7 +98,7 @@ def _remark(key: str, **arguments: str | int) -> None:
 def _match(arguments: Namespace) -> Match:
     """Who plays whom, or a sentence that says why this cannot be."""
     bots, solo = arguments.bots, arguments.solo
-    players = variants.players(arguments, DEFAULT_PLAYERS)
+    players = variant_flags.players(arguments, DEFAULT_PLAYERS)
     if len(bots) == 1 and not solo:
         raise CommandLineError(_say("too-few-bots"))
     twice = [bot for bot, times in Counter(bots).items() if times > 1]
@@ -106,8 +106,8 @@ def _match(arguments: Namespace) -> Match:
         raise CommandLineError(_say("named-twice", bot=short(twice[0])))
     if arguments.stop_early and len(set(bots)) == 1:
         raise CommandLineError(_say("stop-early-needs-two"))
-    names = variants.seats(players, solo=solo)
-    options = variants.options(arguments, names)
+    names = variant_flags.seats(players, solo=solo)
+    options = variant_flags.agreement(arguments, names)
     return Match(load(arguments.edition), bots, players, arguments.seed, options)
 
 
@@ -187,7 +187,7 @@ def _play(results: Results, kept: Journal | None, course: Iterator[Played]) -> t
                 progress(played)
                 if results.settled is not None:
                     break
-    except cluster.NoRay as none:
+    except remote.NoRay as none:
         return 2, _say("no-cluster", cause=short(none.cause)) if none.cause else _say("no-ray")
     except processes.WorkerLost:
         return 1, _say("worker-lost", done=str(results.played), games=games)

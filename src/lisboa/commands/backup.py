@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from lisboa.commands.arguments import CommandLineError
-from lisboa.commands.saves import data_directory
+from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from lisboa.server.backup import BackupError, back_up
+    from lisboa.server.store.backup import BackupError, back_up
 
     with database(arguments) as engine:
         try:
@@ -48,8 +48,8 @@ def add_database(parser: ArgumentParser) -> None:
 @contextmanager
 def database(arguments: Namespace) -> Iterator["Engine"]:
     """The one that is meant by the command line."""
-    from lisboa.server.database import UnknownDatabase, connect
     from lisboa.server.settings import Settings
+    from lisboa.server.store.database import UnknownDatabase, connect
 
     data = arguments.data or data_directory()
     try:

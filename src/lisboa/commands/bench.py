@@ -9,12 +9,12 @@ from platform import python_version
 from time import perf_counter
 from typing import Any, Final
 
-from lisboa import PRODUCT, __version__
+from lisboa import PRODUCT, __version__, is_compiled
 from lisboa.arena import benchmark
 from lisboa.arena.benchmark import Report
-from lisboa.commands.drawing import show, table
 from lisboa.edition import Edition, load
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery.tables import Tables
+from lisboa.terminal.drawing import show, table
 from lisboa.text import say
 
 MILLI, MICRO = 1e3, 1e6  # in a second
@@ -70,7 +70,7 @@ def _result(edition: Edition, report: Report, seconds: float) -> dict[str, Any]:
         return {str(n): round(getattr(speed, name), 1) for n, speed in report.speeds.items()}
 
     return {
-        "compiled": benchmark.is_compiled(),
+        "compiled": is_compiled(),
         "python": python_version(),
         "version": __version__,
         "edition": {"name": edition.name, "fingerprint": edition.fingerprint},
@@ -104,7 +104,7 @@ def _print_tables(report: Report, seconds: float) -> None:
         "version",
         product=PRODUCT,
         version=__version__,
-        engine="compiled" if benchmark.is_compiled() else "plain",
+        engine="compiled" if is_compiled() else "plain",
         python=python_version(),
     )
     heads = [_say(f"head-{key}") for key in ("decisions", "games", "length")]

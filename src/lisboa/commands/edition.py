@@ -10,11 +10,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Literal
 
-from lisboa.commands.arguments import CommandLineError
-from lisboa.commands.terminal import WIDEST, is_screen, short, wrap
 from lisboa.edition import check, load
-from lisboa.edition.records import Board, Edition, Office, PoliticalCard, Site
+from lisboa.edition.components import Board, Edition, Office, PoliticalCard, Site
 from lisboa.edition.vocabulary import DECKS, GOODS
+from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.console import WIDEST, is_screen, short, wrap
 from lisboa.text import say
 
 NARROW = 30  # a title wraps rather than squeeze the text beside it
@@ -72,7 +72,7 @@ def _show(kind: str | None, folder: Path | None) -> int:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Listing:
     title: str
     heads: tuple[str, ...]  # messages "head-…"; numbers stand at the right
     rows: Iterable[tuple[str | int, ...]]
@@ -90,10 +90,10 @@ def _yes(flag: bool) -> str:
     return _say("yes") if flag else _say("no")
 
 
-def _overview(edition: Edition) -> Sheet:
+def _overview(edition: Edition) -> Listing:
     title = _say("title-overview", name=edition.name, fingerprint=edition.fingerprint)
     rows = ((kind, number, remark) for kind, number, remark in _pieces(edition))
-    return Sheet(title, ("kind", "pieces", "remark"), rows)
+    return Listing(title, ("kind", "pieces", "remark"), rows)
 
 
 def _pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
@@ -122,7 +122,7 @@ def _pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
     yield "tokens", plot_tokens + site_tokens, tokens
 
 
-def _cards(edition: Edition) -> Sheet:
+def _cards(edition: Edition) -> Listing:
     from lisboa.text.cards import card_text
 
     def row(card: PoliticalCard) -> tuple[str | int, ...]:
@@ -132,61 +132,61 @@ def _cards(edition: Edition) -> Sheet:
         return card.number, _word(card.deck), _word(card.kind), title, card_text(card)
 
     rows = map(row, (*edition.cards, *edition.variant_cards))
-    return Sheet(_say("title-cards"), ("number", "deck", "kind", "title", "text"), rows)
+    return Listing(_say("title-cards"), ("number", "deck", "kind", "title", "text"), rows)
 
 
-def _clergy(edition: Edition) -> Sheet:
+def _clergy(edition: Edition) -> Listing:
     from lisboa.text.cards import benefit_text
 
     rows = (
         (tile.number, tile.title, tile.copies, tile.wigs, benefit_text(tile.benefit))
         for tile in edition.clergy
     )
-    return Sheet(_say("title-clergy"), ("number", "title", "copies", "wigs", "text"), rows)
+    return Listing(_say("title-clergy"), ("number", "title", "copies", "wigs", "text"), rows)
 
 
-def _decrees(edition: Edition) -> Sheet:
+def _decrees(edition: Edition) -> Listing:
     from lisboa.text.cards import decree_text
 
     rows = ((d.number, d.title, decree_text(d.score)) for d in edition.decrees)
-    return Sheet(_say("title-decrees"), ("number", "title", "text"), rows)
+    return Listing(_say("title-decrees"), ("number", "title", "text"), rows)
 
 
-def _ships(edition: Edition) -> Sheet:
+def _ships(edition: Edition) -> Listing:
     heads = ("colour", "hull", "price", "influence", "period", "copies")
     rows = (
         (_word(s.colour), s.hull, _signed(s.price_modifier), s.influence, s.period, s.copies)
         for s in edition.ships
     )
-    return Sheet(_say("title-ships"), heads, rows)
+    return Listing(_say("title-ships"), heads, rows)
 
 
-def _plans(edition: Edition) -> Sheet:
+def _plans(edition: Edition) -> Listing:
     people = {architect.architect: architect.person for architect in edition.architects}
     rows = (
         (p.number, _word(p.architect), people[p.architect], p.officials, _yes(p.starting))
         for p in edition.plans
     )
     heads = ("number", "colour", "architect", "officials", "starting")
-    return Sheet(_say("title-plans"), heads, rows)
+    return Listing(_say("title-plans"), heads, rows)
 
 
-def _buildings(edition: Edition) -> Sheet:
+def _buildings(edition: Edition) -> Listing:
     rows = ((b.number, b.title, _words(b.blue), _words(b.green)) for b in edition.buildings)
-    return Sheet(_say("title-buildings"), ("number", "title", "blue", "green"), rows)
+    return Listing(_say("title-buildings"), ("number", "title", "blue", "green"), rows)
 
 
-def _plots(edition: Edition) -> Sheet:
+def _plots(edition: Edition) -> Listing:
     from lisboa.text.cards import effects_text
 
     rows = (
         (f"{p.row}{p.column}", _word(p.size), _words(p.streets), effects_text(p.reward))
         for p in edition.board.plots
     )
-    return Sheet(_say("title-plots"), ("plot", "size", "streets", "reward"), rows)
+    return Listing(_say("title-plots"), ("plot", "size", "streets", "reward"), rows)
 
 
-def _sites(edition: Edition) -> Sheet:
+def _sites(edition: Edition) -> Listing:
     from lisboa.text.cards import effects_text
 
     def end(site: Site) -> str:
@@ -196,31 +196,31 @@ def _sites(edition: Edition) -> Sheet:
         (_word(site.side), end(site), site.cubes, effects_text(site.reward))
         for site in edition.board.sites
     )
-    return Sheet(_say("title-sites"), ("side", "row-or-street", "cubes", "reward"), rows)
+    return Listing(_say("title-sites"), ("side", "row-or-street", "cubes", "reward"), rows)
 
 
-def _tasks(edition: Edition) -> Sheet:
+def _tasks(edition: Edition) -> Listing:
     from lisboa.text.cards import task_text
 
     rows = ((task.number, task.pack, task_text(task)) for task in edition.tasks)
-    return Sheet(_say("title-tasks"), ("number", "pack", "text"), rows)
+    return Listing(_say("title-tasks"), ("number", "pack", "text"), rows)
 
 
-def _tokens(edition: Edition) -> Sheet:
+def _tokens(edition: Edition) -> Listing:
     from lisboa.text.cards import token_text
 
     kinds = (("plot", edition.plot_tokens), ("site", edition.site_tokens))
     rows = ((_word(kind), t.copies, token_text(t)) for kind, tokens in kinds for t in tokens)
-    return Sheet(_say("title-tokens"), ("kind", "copies", "reward"), rows)
+    return Listing(_say("title-tokens"), ("kind", "copies", "reward"), rows)
 
 
 # ---- the board, part by part
 
 
-def _board(edition: Edition) -> Sheet:
+def _board(edition: Edition) -> Listing:
     board = edition.board
     rows = (*_map(board), *_tracks(board), *map(_office, board.offices), *_player_board(board))
-    return Sheet(_say("title-board"), ("part", "values"), rows)
+    return Listing(_say("title-board"), ("part", "values"), rows)
 
 
 def _part(part: str, *values: str, **arguments: str) -> tuple[str, str]:
@@ -289,7 +289,7 @@ def _player_board(board: Board) -> Iterator[tuple[str, str]]:
         yield _part("houses", *abilities, group=_say(f"group-{group.group}"))
 
 
-SHEETS: dict[str, Callable[[Edition], Sheet]] = {
+SHEETS: dict[str, Callable[[Edition], Listing]] = {
     "board": _board,
     "plots": _plots,
     "sites": _sites,
@@ -307,7 +307,7 @@ SHEETS: dict[str, Callable[[Edition], Sheet]] = {
 # ---- drawing
 
 
-def _print(sheet: Sheet) -> None:
+def _print(sheet: Listing) -> None:
     """Draw a sheet in memory, then print it: what happens to the output is print's business."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console

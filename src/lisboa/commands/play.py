@@ -9,18 +9,18 @@ from typing import Final
 
 from lisboa.bots.levels import LEVELS
 from lisboa.bots.registry import UnknownBot, find, names
-from lisboa.bots.safeguard import Seat, seed_of
-from lisboa.commands import variants
-from lisboa.commands.arguments import CommandLineError, whole_number
-from lisboa.commands.hotseat import HotSeat
-from lisboa.commands.saves import BROKEN, Save, Sitting, Unreadable, label_of
-from lisboa.commands.screen import Screen
-from lisboa.commands.terminal import short
+from lisboa.bots.safeguard import Guarded, seed_of
 from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError, RecordError, new_game
 from lisboa.game import load as load_game
 from lisboa.game.game import FEWEST, MOST
-from lisboa.text import say, table, things
+from lisboa.terminal import variant_flags
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.console import short
+from lisboa.terminal.hotseat import HotSeat
+from lisboa.terminal.saves import BROKEN, Save, Sitting, Unreadable, label_of
+from lisboa.terminal.screen import Screen
+from lisboa.text import look, say, things
 
 _say = partial(say, "play")
 HUMAN: Final = "human"
@@ -41,13 +41,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--plain", action="store_true", help=_say("plain-option"))
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
     add("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
-    variants.add_arguments(parser)
+    variant_flags.add_arguments(parser)
 
 
 def run(arguments: Namespace) -> int:
-    wanted = _sitting(arguments)  # complain about options before anything is touched
+    wanted = _sitting(arguments)  # complain about flags before anything is touched
     people = _names(arguments.names, len(wanted.seats) - arguments.solo)
-    variants.options(arguments, people or variants.seats(len(wanted.seats), solo=arguments.solo))
+    variant_flags.agreement(
+        arguments, people or variant_flags.seats(len(wanted.seats), solo=arguments.solo)
+    )
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
     try:
         found = _saved(arguments, save, screen)
@@ -61,7 +63,7 @@ def run(arguments: Namespace) -> int:
     game, sitting = found
     seed = sitting.seed + len(game.actions)  # a bot that sits down again goes on by chance anew
     bots = {
-        number: Seat(find(kind), seed_of(seed, number))
+        number: Guarded(find(kind), seed_of(seed, number))
         for number, kind in enumerate(sitting.seats)
         if kind not in (HUMAN, LACERDA)
     }
@@ -89,7 +91,7 @@ def _sitting(arguments: Namespace) -> Sitting:
     if arguments.solo:
         if seats is not None:
             raise CommandLineError(_say("solo-alone", option="--seats"))
-        variants.players(arguments, DEFAULT_PLAYERS)
+        variant_flags.players(arguments, DEFAULT_PLAYERS)
         seats = [HUMAN, LACERDA]
     if seats is None:
         bots = (players or DEFAULT_PLAYERS) - 1
@@ -133,8 +135,8 @@ def _names(text: str | None, players: int) -> list[str] | None:
 def _begin(arguments: Namespace, sitting: Sitting, people: list[str] | None) -> Game:
     edition = load(arguments.edition)
     players = len(sitting.seats) - arguments.solo
-    known = people or variants.seats(players, solo=arguments.solo)
-    chosen = variants.chosen(arguments, known)
+    known = people or variant_flags.seats(players, solo=arguments.solo)
+    chosen = variant_flags.chosen(arguments, known)
     try:
         return new_game(players, sitting.seed, names=people, edition=edition, variants=chosen)
     except GameError as error:
@@ -147,8 +149,8 @@ def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
         for name, kind in zip(game.names, sitting.seats, strict=True)
     ]
     start = game.names[game.state.start]
-    screen.strong(_say("welcome", players=table.listed(players), start=start))
-    if told := variants.told(game.state.options, game.names):
+    screen.strong(_say("welcome", players=look.listed(players), start=start))
+    if told := variant_flags.told(game.state.agreement, game.names):
         screen.line(told)
     screen.line(_say("welcome-help", seed=str(sitting.seed)))
 
@@ -187,7 +189,7 @@ def _edition(arguments: Namespace, sitting: Sitting) -> Edition:
 
 
 def _check(game: Game, sitting: Sitting) -> None:
-    solo = game.state.options.solo
+    solo = game.state.agreement.solo
     people = sitting.seats[:-1] if solo else sitting.seats
     known = all(kind == HUMAN or _can_play(kind) for kind in people)
     known = known and (not solo or sitting.seats[-1:] == [LACERDA])
@@ -218,7 +220,7 @@ def _wanted(arguments: Namespace, game: Game, screen: Screen) -> bool:
         screen.line(told)
         return screen.agrees(_say("go-on"))
     wanted = any(getattr(arguments, option) is not None for option in NEW_GAME_OPTIONS)
-    if wanted or variants.any_chosen(arguments):
+    if wanted or variant_flags.any_chosen(arguments):
         return False
     screen.line(told)
     return True

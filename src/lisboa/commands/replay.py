@@ -6,16 +6,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lisboa.commands.arguments import CommandLineError, whole_number
 from lisboa.commands.check import Unusable, read_record
-from lisboa.commands.chronicle import chapters
-from lisboa.commands.ending import show_result
-from lisboa.commands.screen import Screen
-from lisboa.commands.terminal import short
 from lisboa.edition import load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
-from lisboa.text import say, table, things
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.chronicle import chapters
+from lisboa.terminal.console import short
+from lisboa.terminal.ending import show_result
+from lisboa.terminal.screen import Screen
+from lisboa.text import look, say, things
 
 _say = partial(say, "play")
 FIRST: Final = 0  # the page before the first turn
@@ -69,7 +69,7 @@ def _seat(game: Game, name: str | None) -> int | None:
         return None
     for seat, known in enumerate(game.names):
         if known.casefold() == name.casefold():
-            return None if seat == table.lacerda(game.state) else seat  # it has no hand
+            return None if seat == look.lacerda(game.state) else seat  # it has no hand
     raise CommandLineError(_say("no-seat", name=short(name), names=things.people(game.names)))
 
 
@@ -93,7 +93,7 @@ def _pages(whole: Game) -> list[Page]:
 def _written(game: Game, after: dict[int, Game]) -> list[Page]:
     pages = [Page(FIRST, _say("replay-setup"), after.get(FIRST, game))]
     log = [event.told for event in game.events()]
-    for chapter in chapters(game.state.t, log, game.names, lacerda=table.lacerda(game.state)):
+    for chapter in chapters(game.state.t, log, game.names, lacerda=look.lacerda(game.state)):
         for turn in chapter.turns:
             if turn.number:
                 title = _say("log-turn", turn=turn.number, name=game.names[turn.seat])
@@ -133,7 +133,7 @@ def _step(pages: list[Page], place: int, seat: int | None, screen: Screen) -> No
             return
         if wanted == "b":
             screen.title(_say("replay-after", turn=page.number))
-            screen.table(table.look(page.game, seat), table.SECTIONS)
+            screen.table(look.look(page.game, seat), look.SECTIONS)
             continue
         target = _target(pages, place, wanted)
         if target is None:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from lisboa.commands.backup import add_database, database, progress, told
-from lisboa.commands.saves import data_directory
+from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
 _say = partial(say, "operations")
@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from lisboa.server.backup import BackupError, restore
+    from lisboa.server.store.backup import BackupError, restore
 
     if not arguments.database:
         (arguments.data or data_directory()).mkdir(mode=0o700, parents=True, exist_ok=True)

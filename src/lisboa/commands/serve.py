@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lisboa.commands.arguments import CommandLineError, whole_number
-from lisboa.commands.saves import data_directory
 from lisboa.server.settings import DAY, PORT, Settings
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
 _say = partial(say, "server")
@@ -80,9 +80,9 @@ def _open_page(url: str) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Say in a sentence what would otherwise be a startup that failed."""
-    from lisboa.server.archive import Archive
-    from lisboa.server.database import UnknownDatabase, connect
     from lisboa.server.faults import DatabaseAway
+    from lisboa.server.store.archive import Archive
+    from lisboa.server.store.database import UnknownDatabase, connect
 
     try:
         engine = connect(settings)
@@ -113,7 +113,7 @@ def _door(settings: Settings, movable: bool) -> socket.socket:
 
 
 def _serve(settings: Settings, door: socket.socket) -> int:
-    from lisboa.server.app import create_app
+    from lisboa.server.http.app import create_app
     from lisboa.server.logs import setup_logging
     from lisboa.server.serving import server_of
 

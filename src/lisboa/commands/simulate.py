@@ -13,13 +13,13 @@ from lisboa.arena import processes, simulation
 from lisboa.arena.processes import MOST_JOBS
 from lisboa.arena.statistics import Ending, Spread, Statistics
 from lisboa.bots.registry import UnknownBot, find, names
-from lisboa.commands import variants
-from lisboa.commands.arguments import CommandLineError, whole_number
-from lisboa.commands.drawing import show, table
-from lisboa.commands.terminal import short
 from lisboa.edition import load
 from lisboa.game.actions import RANKS
 from lisboa.game.variants import variants_of
+from lisboa.terminal import variant_flags
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.console import short
+from lisboa.terminal.drawing import show, table
 from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--jobs", metavar="N", type=number(1, MOST_JOBS), help=_say("jobs-option"))
     add("--json", action="store_true", help=_say("json-option"))
     add("--records", metavar="FOLDER", type=Path, help=_say("records-option"))
-    variants.add_arguments(parser)
+    variant_flags.add_arguments(parser)
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
 
 
@@ -60,14 +60,14 @@ def _bots_help() -> str:
 
 
 def run(arguments: Namespace) -> int:
-    players = variants.players(arguments, DEFAULT_PLAYERS)
-    people = variants.seats(players, solo=arguments.solo)
+    players = variant_flags.players(arguments, DEFAULT_PLAYERS)
+    people = variant_flags.seats(players, solo=arguments.solo)
     series = simulation.Series(
         edition=load(arguments.edition),
         games=arguments.games,
         seed=arguments.seed,
         bots=_seated(arguments.bots, players),
-        options=variants.options(arguments, people),
+        agreement=variant_flags.agreement(arguments, people),
         records=_folder(arguments.records),
     )
     began, total = perf_counter(), Statistics(series.players, solo=arguments.solo)
@@ -160,7 +160,7 @@ def _result(series: simulation.Series, total: Statistics, seconds: float) -> dic
         "interrupted": total.finished < series.games,
         "players": series.players,
         "solo": total.solo,
-        "variants": variants_of(series.options, _names(series)),
+        "variants": variants_of(series.agreement, _names(series)),
         "bots": series.bots,
         "seed": series.seed,
         "edition": {"name": series.edition.name, "fingerprint": series.edition.fingerprint},
@@ -247,12 +247,12 @@ def _print_title(series: simulation.Series, total: Statistics, seconds: float) -
         last=str(series.seed + series.games - 1),
     )
     speed = _say("speed", seconds=f"{seconds:.1f}", speed=f"{total.decisions / seconds:,.0f}")
-    told = variants.told(series.options, _names(series))
+    told = variant_flags.told(series.agreement, _names(series))
     show(Text(title, style="bold"), *([Text(told)] if told else []), Text(speed))
 
 
 def _names(series: simulation.Series) -> list[str]:
-    return variants.seats(series.players, solo=series.options.solo)
+    return variant_flags.seats(series.players, solo=series.agreement.solo)
 
 
 def _course(total: Statistics) -> "Table":
@@ -331,7 +331,7 @@ def _print_stuck(series: simulation.Series, total: Statistics) -> None:
     print(_say("stuck", n=len(total.stuck)))
     bots = ",".join(series.bots)
     for game in total.stuck[:STUCK_SHOWN]:
-        asked, seed = variants.words(series.options, _names(series)), str(game.seed)
+        asked, seed = variant_flags.words(series.agreement, _names(series)), str(game.seed)
         print(f"  {_say('stuck-command', table=asked, bots=bots, seed=seed)}")
         print(f"    {_say(f'stuck-{game.cause}', detail=short(game.detail))}")
     if len(total.stuck) > STUCK_SHOWN:

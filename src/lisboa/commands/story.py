@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from lisboa import PRODUCT
 from lisboa.arena import simulation
-from lisboa.commands import variants
-from lisboa.commands.arguments import whole_number
-from lisboa.commands.chronicle import Chapter, Turn, chapters
-from lisboa.commands.drawing import show, table
-from lisboa.commands.terminal import short
 from lisboa.edition import load
 from lisboa.rules import scoring
-from lisboa.rules import words as w
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import Tables
+from lisboa.terminal import variant_flags
+from lisboa.terminal.arguments import whole_number
+from lisboa.terminal.chronicle import Chapter, Passage, chapters
+from lisboa.terminal.console import short
+from lisboa.terminal.drawing import show, table
 from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--seed", metavar="N", type=number(0), help=_say("seed-option"))
     add("--pace", metavar="SECONDS", type=_seconds, default=0, help=_say("pace-option"))
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
-    variants.add_arguments(parser)
+    variant_flags.add_arguments(parser)
 
 
 def _seconds(text: str) -> float:
@@ -57,23 +57,23 @@ def _seconds(text: str) -> float:
 
 
 def run(arguments: Namespace) -> int:
-    players = variants.players(arguments, DEFAULT_PLAYERS)
-    names = variants.seats(players, solo=arguments.solo)
-    options = variants.options(arguments, names)
+    players = variant_flags.players(arguments, DEFAULT_PLAYERS)
+    names = variant_flags.seats(players, solo=arguments.solo)
+    agreement = variant_flags.agreement(arguments, names)
     t = Tables(load(arguments.edition))
     seed = randrange(SEEDS) if arguments.seed is None else arguments.seed
-    game = simulation.play(t, ("random",) * players, seed, options)
+    game = simulation.play(t, ("random",) * players, seed, agreement)
     _introduce(game.state, names)
-    told = chapters(t, game.log, names, lacerda=_lacerda(options))
+    told = chapters(t, game.log, names, lacerda=_lacerda(agreement))
     for chapter in told:
         _tell(chapter, names, arguments.pace, last=chapter is told[-1])
     _conclude(game.state, names)
-    print(f"\n{_how_to_see_it_again(arguments, variants.words(options, names), seed)}")
+    print(f"\n{_how_to_see_it_again(arguments, variant_flags.words(agreement, names), seed)}")
     return 0
 
 
-def _lacerda(options: Options) -> int:
-    return w.LACERDA if options.solo else w.NONE
+def _lacerda(agreement: Agreement) -> int:
+    return w.LACERDA if agreement.solo else w.NONE
 
 
 def _how_to_see_it_again(arguments: Namespace, table: str, seed: int) -> str:
@@ -89,9 +89,9 @@ def _how_to_see_it_again(arguments: Namespace, table: str, seed: int) -> str:
 def _introduce(s: State, names: list[str]) -> None:
     from rich.text import Text
 
-    people, solo = things.people(names), s.options.solo
+    people, solo = things.people(names), s.agreement.solo
     key = "introduction-solo" if solo else "introduction"
-    told = variants.told(s.options, names)
+    told = variant_flags.told(s.agreement, names)
     show(
         Text(_say("title", product=PRODUCT, players=1 if solo else len(names)), style="bold"),
         _coloured(_say(key, people=people, start=names[s.start]), names),
@@ -119,7 +119,7 @@ def _heading(title: str) -> None:
     show("", Rule(title, align="left", style="dim"))
 
 
-def _tell_turn(turn: Turn, names: list[str]) -> None:
+def _tell_turn(turn: Passage, names: list[str]) -> None:
     """The number of the turn, its first line, and the others below it."""
     from rich.table import Table
 
@@ -161,7 +161,7 @@ def _coloured(text: str, names: list[str]) -> "Text":
 def _conclude(s: State, names: list[str]) -> None:
     rows = [
         [
-            things.category(category, solo=s.options.solo),
+            things.category(category, solo=s.agreement.solo),
             *(str(p.ledger[category] or "–") for p in s.players),
         ]
         for category in range(w.W_CATEGORIES)
@@ -169,7 +169,7 @@ def _conclude(s: State, names: list[str]) -> None:
     ]
     rows.append([_say("total"), *(str(p.wigs) for p in s.players)])
     _heading(_say("chapter-scoring"))
-    told = ladder.verdict(s, names[0]) if s.options.solo else [_verdict(s, names)]
+    told = ladder.verdict(s, names[0]) if s.agreement.solo else [_verdict(s, names)]
     lines = [_coloured(line, names) for line in told]
     show(table(_say("scoring"), names, rows, total=True), "", *lines)
 

@@ -9,8 +9,8 @@ from typing import Final
 from lisboa.arena import tuner
 from lisboa.arena.processes import MOST_JOBS
 from lisboa.bots import weights
-from lisboa.commands.arguments import CommandLineError, whole_number
-from lisboa.commands.terminal import short
+from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.console import short
 from lisboa.text import say
 
 INTERRUPTED: Final = 130
@@ -32,7 +32,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     text = _text(arguments.weights)
     search = _search(arguments, text)
-    effort, code = tuner.Effort(), 0
+    effort, code = tuner.Schedule(), 0
 
     def each(search: tuner.Search) -> None:
         search.save(arguments.state)
@@ -84,7 +84,7 @@ def _write(arguments: Namespace, text: str, search: tuner.Search) -> None:
         arguments.out.write_text(tuned, "utf-8")
 
 
-def _check(arguments: Namespace, text: str, search: tuner.Search, effort: tuner.Effort) -> None:
+def _check(arguments: Namespace, text: str, search: tuner.Search, effort: tuner.Schedule) -> None:
     """On deals of their own: the result against what the search began with."""
     before = weights.values_of(weights.parse(text, search.solo))
     ours = tuner.compare(

@@ -6,16 +6,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from lisboa.edition.components import Edition
 from lisboa.edition.faults import EditionError, Fault
 from lisboa.edition.loader import edition
-from lisboa.edition.records import Edition
+from lisboa.edition.vocabulary import FILES
 
-__all__ = ["Edition", "EditionError", "Fault", "check", "load"]
-
-FILES = (
-    *("board", "politics", "clergy", "decrees", "ships"),
-    *("plans", "buildings", "tasks", "tokens"),
-)
+__all__ = ["Edition", "EditionError", "Fault", "built_in_files", "check", "load"]
 
 
 def load(path: Path | None = None) -> Edition:
@@ -44,9 +40,13 @@ def _built_in() -> Traversable:
 
 
 @cache
+def built_in_files() -> dict[str, str]:
+    """The TOML text of each file of the edition that comes with the program."""
+    folder = _built_in()
+    return {file: (folder / f"{file}.toml").read_text("utf-8") for file in FILES}
+
+
+@cache
 def _baixa() -> Edition:
     # Not checked here: it is part of the program, and the tests keep it sound.
-    folder = _built_in()
-    return edition(
-        {file: tomllib.loads((folder / f"{file}.toml").read_text("utf-8")) for file in FILES}
-    )
+    return edition({file: tomllib.loads(text) for file, text in built_in_files().items()})

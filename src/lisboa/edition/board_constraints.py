@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from lisboa.edition.constraints import constraint, counted, one_each
-from lisboa.edition.entries import Entries, Entry
 from lisboa.edition.faults import Fault
+from lisboa.edition.items import Entries, Item
 from lisboa.edition.shape import listed
 from lisboa.edition.vocabulary import COLUMNS, GOODS, HOUSE_GROUPS, NOBLES, ROWS, RUBBLE, SIDES
 
@@ -61,7 +61,7 @@ def only_column_5_is_narrow(column: Entries) -> Iterator[Fault]:
 
 
 @constraint(plot="row column", missing_plot="row column")
-def plots_fill_the_grid(plot: Entries, missing_plot: Entry) -> Iterator[Fault]:
+def plots_fill_the_grid(plot: Entries, missing_plot: Item) -> Iterator[Fault]:
     first: dict[tuple[str, int], str] = {}
     for entry in (missing_plot, *plot):
         place = entry["row"], entry["column"]
@@ -136,7 +136,7 @@ def city_display(city_space: Entries) -> Iterator[Fault]:
 
 
 @constraint(treasury="start_reais", treasury_space="reais")
-def treasury_track(treasury: Entry, treasury_space: Entries) -> Iterator[Fault]:
+def treasury_track(treasury: Item, treasury_space: Entries) -> Iterator[Fault]:
     for below, above in pairwise(treasury_space):
         if above["reais"] <= below["reais"]:
             yield above.fault("reais", "not-rising", value=str(below["reais"]))
@@ -147,7 +147,7 @@ def treasury_track(treasury: Entry, treasury_space: Entries) -> Iterator[Fault]:
 
 
 @constraint(influence_track="max wig_space coin_spaces start_by_turn_order")
-def influence_track(influence_track: Entry) -> Iterator[Fault]:
+def influence_track(influence_track: Item) -> Iterator[Fault]:
     track, top = influence_track, influence_track["max"]
     if track["wig_space"] != top:
         yield track.fault("wig_space", "not-the-value", wanted=str(top))
@@ -160,7 +160,7 @@ def influence_track(influence_track: Entry) -> Iterator[Fault]:
 
 
 @constraint(market="spaces floor", market_price="start")
-def market_track(market: Entry, market_price: Entries) -> Iterator[Fault]:
+def market_track(market: Item, market_price: Entries) -> Iterator[Fault]:
     spaces = market["spaces"]
     if any(high - low != 1 for high, low in pairwise(spaces)):
         yield market.fault("spaces", "not-falling-by-one")  # PROD-05
@@ -183,7 +183,7 @@ def offices_offer_both_actions(office: Entries) -> Iterator[Fault]:
 
 
 @constraint(church="start_gap", church_gap="gap icon tile_behind tile_ahead")
-def church_ring(church: Entry, church_gap: Entries) -> Iterator[Fault]:
+def church_ring(church: Item, church_gap: Entries) -> Iterator[Fault]:
     for entry in church_gap:
         behind = (entry["gap"] - 1) % len(GAPS)
         for field, tile in (("tile_behind", behind), ("tile_ahead", entry["gap"])):
@@ -198,7 +198,7 @@ def church_ring(church: Entry, church_gap: Entries) -> Iterator[Fault]:
 
 @constraint(rubble_colour="cubes", row="cubes", column="cubes", site="cubes", rubble="pile")
 def cubes_add_up(
-    rubble_colour: Entries, row: Entries, column: Entries, site: Entries, rubble: Entry
+    rubble_colour: Entries, row: Entries, column: Entries, site: Entries, rubble: Item
 ) -> Iterator[Fault]:
     cubes = sum(entry["cubes"] for entry in rubble_colour)
     places = sum(entry["cubes"] for entry in (*row, *column, *site)) + rubble["pile"]
@@ -215,7 +215,7 @@ def abilities_per_house(house_group: Entries) -> Iterator[Fault]:
 
 
 @constraint(components="set_markers_per_player", player_board="rubble_columns")
-def one_marker_per_set(components: Entry, player_board: Entry) -> Iterator[Fault]:
+def one_marker_per_set(components: Item, player_board: Item) -> Iterator[Fault]:
     columns = player_board["rubble_columns"]
     if components["set_markers_per_player"] != columns:
         yield components.fault("set_markers_per_player", "not-the-value", wanted=str(columns))

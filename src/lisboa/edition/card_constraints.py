@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from lisboa.edition.constraints import constraint, counted, numbered, one_each
-from lisboa.edition.entries import Entries, Entry
 from lisboa.edition.faults import Fault
+from lisboa.edition.items import Entries, Item
 from lisboa.edition.vocabulary import ARCHITECTS, CARD_KINDS, DECKS
 
 MOST_PLAYERS = 4
@@ -37,7 +37,7 @@ def decks_hold_what_they_state(deck: Entries, card: Entries) -> Iterator[Fault]:
             yield from _stated(entry, f"per_kind.{kind}", entry["per_kind"][kind], kinds[kind])
 
 
-def _stated(entry: Entry, field: str, stated: int, count: int) -> Iterator[Fault]:
+def _stated(entry: Item, field: str, stated: int, count: int) -> Iterator[Fault]:
     if stated != count:
         yield entry.fault(field, "wrong-deck-count", stated=str(stated), count=str(count))
 
@@ -93,7 +93,7 @@ def plan_stacks(plan: Entries) -> Iterator[Fault]:
 
 
 @constraint(components="starting_plan_tiles", plan="starting")
-def starting_plans(components: Entry, plan: Entries) -> Iterator[Fault]:
+def starting_plans(components: Item, plan: Entries) -> Iterator[Fault]:
     stated, count = components["starting_plan_tiles"], sum(entry["starting"] for entry in plan)
     if stated != count:
         arguments = {"section": "plan", "stated": str(stated), "count": str(count)}
@@ -101,7 +101,7 @@ def starting_plans(components: Entry, plan: Entries) -> Iterator[Fault]:
 
 
 @constraint(components="public_buildings")
-def two_equal_stacks(components: Entry) -> Iterator[Fault]:
+def two_equal_stacks(components: Item) -> Iterator[Fault]:
     if components["public_buildings"] % 2:
         yield components.fault("public_buildings", "not-even")
 
@@ -127,7 +127,7 @@ def tasks_suffice(task: Entries) -> Iterator[Fault]:
         yield task.fault("pack", "too-few-tasks", pack="B", least=str(draws))
 
 
-def _draws(entry: Entry) -> int:
+def _draws(entry: Item) -> int:
     rewards = (entry["reward"], entry.get("alternative", []))
     return max(sum(int(effect.get("draw_tasks", 0)) for effect in reward) for reward in rewards)
 

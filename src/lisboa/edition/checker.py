@@ -7,10 +7,11 @@ from typing import Any
 
 from lisboa.edition.board_constraints import BOARD_CONSTRAINTS
 from lisboa.edition.card_constraints import CARD_CONSTRAINTS
-from lisboa.edition.entries import Entries, Entry, gather
 from lisboa.edition.faults import Fault
-from lisboa.edition.format import FILES, FORMAT, SECTIONS, TEXT
-from lisboa.edition.shape import Shape, Table, Word, listed, shown
+from lisboa.edition.format import FORMAT, SECTIONS, TEXT
+from lisboa.edition.items import Entries, Item, gather
+from lisboa.edition.shape import Fields, Shape, Word, listed, shown
+from lisboa.edition.vocabulary import FILES
 
 Documents = dict[str, Mapping[str, Any]]
 
@@ -74,8 +75,8 @@ def _heads(documents: Documents) -> Iterator[Fault]:
     first, name = next(((f, d.get("edition")) for f, d in documents.items()), ("", None))
     for file, document in documents.items():
         shapes: dict[str, Shape] = {"format": FORMAT, "edition": TEXT, "content": Word((file,))}
-        head = Entry({key: document[key] for key in shapes if key in document}, f"{file}.toml", "")
-        for path, reason, arguments in Table(shapes).complaints(head, ""):
+        head = Item({key: document[key] for key in shapes if key in document}, f"{file}.toml", "")
+        for path, reason, arguments in Fields(shapes).complaints(head, ""):
             yield head.fault(path, reason, **arguments)
         mine = head.get("edition")
         if isinstance(mine, str) and isinstance(name, str) and mine != name:
@@ -83,7 +84,7 @@ def _heads(documents: Documents) -> Iterator[Fault]:
             yield head.fault("edition", "other-edition", **names)
         for key in document:
             if key not in shapes and key not in SECTIONS[file]:
-                unknown = Entry({}, head.file, shown(key))
+                unknown = Item({}, head.file, shown(key))
                 yield unknown.fault("", "unknown-section", sections=listed(SECTIONS[file]))
 
 

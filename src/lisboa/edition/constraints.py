@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lisboa.edition.entries import Entries, Entry
 from lisboa.edition.faults import Fault
 from lisboa.edition.format import SECTIONS
+from lisboa.edition.items import Entries, Item
 from lisboa.edition.shape import listed
 
 Sections = Mapping[str, Entries]
@@ -32,11 +32,11 @@ class Constraint:
             return []
         return list(self.ask(**{name: self._view(sections[name]) for name in self.reads}))
 
-    def _view(self, entries: Entries) -> Entries | Entry:
+    def _view(self, entries: Entries) -> Entries | Item:
         """The entries with the declared fields only, so that nothing else can be relied on."""
         fields = self.reads[entries.name]
         views = [
-            Entry({key: entry[key] for key in fields & entry.keys()}, entry.file, entry.name)
+            Item({key: entry[key] for key in fields & entry.keys()}, entry.file, entry.name)
             for entry in entries
         ]
         if entries.name in SINGLE:
@@ -82,7 +82,7 @@ def numbered(section: str) -> Constraint:
 def counted(component: str, section: str, field: str | None = None) -> Constraint:
     """[components] states how many pieces a section has, or how many its `field` adds up to."""
 
-    def ask(components: Entry, entries: Entries) -> Iterator[Fault]:
+    def ask(components: Item, entries: Entries) -> Iterator[Fault]:
         count = sum(entry[field] for entry in entries) if field else len(entries)
         if count != components[component]:
             stated = {"stated": str(components[component]), "count": str(count)}

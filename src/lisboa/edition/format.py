@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from lisboa.edition.shape import Flag, Name, Several, Shape, Table, Tagged, Text, Whole, Word, table
+from lisboa.edition.shape import (
+    Fields,
+    Flag,
+    FreeText,
+    Name,
+    Several,
+    Shape,
+    Tagged,
+    Whole,
+    Word,
+    table,
+)
 from lisboa.edition.vocabulary import CARD_KINDS, DECKS, DEEDS, ICONS, NOBLES, ORIGINS, RUBBLE
 from lisboa.edition.words import (
     ARCHITECT,
@@ -21,7 +32,7 @@ from lisboa.edition.words import (
     TREASURY_BENEFIT,
 )
 
-TEXT: Final = Text()
+TEXT: Final = FreeText()
 COUNT: Final = Whole(0, 999)
 COPIES: Final = Whole(1, 99)
 NUMBER: Final = Whole(1, 999)
@@ -37,7 +48,7 @@ GAP: Final = Whole(0, 5)
 class Section:
     """One kind of entry: many (`[[plot]]`), or one table (`[market]`) if `single`."""
 
-    shape: Table | Tagged
+    shape: Fields | Tagged
     single: bool = False
 
 
@@ -45,18 +56,18 @@ EVERY_ENTRY: Final[Mapping[str, Shape]] = {"id": Name(), "origin": Word(ORIGINS)
 KNOWN: Final[Mapping[str, Shape]] = {"known": Several(TEXT, 1, 99, distinct=True)}
 
 
-def many(shape: Table | Tagged) -> Section:
+def many(shape: Fields | Tagged) -> Section:
     return Section(shape.plus(EVERY_ENTRY, KNOWN))
 
 
 def single(**fields: Shape) -> Section:
-    return Section(Table(fields).plus(EVERY_ENTRY, KNOWN), single=True)
+    return Section(Fields(fields).plus(EVERY_ENTRY, KNOWN), single=True)
 
 
 # ---- the board
 
 
-def _office(actions: tuple[str, str], noble_action: str, accepts: tuple[str, str]) -> Table:
+def _office(actions: tuple[str, str], noble_action: str, accepts: tuple[str, str]) -> Fields:
     """What the rules say of a noble's office; top and bottom may be exchanged."""
     return table(
         top=Word(actions),
@@ -66,7 +77,7 @@ def _office(actions: tuple[str, str], noble_action: str, accepts: tuple[str, str
     )
 
 
-def _abilities(*words: str) -> Table:
+def _abilities(*words: str) -> Fields:
     return table(abilities=Several(Word(words), 1, 5))
 
 
@@ -202,10 +213,10 @@ _TREASURY_CARD: Final = table(event=EVENT, benefit=TREASURY_BENEFIT)
 def _political_card(**more: Shape) -> Section:
     card: dict[str, Shape] = {"number": NUMBER, "deck": Word(DECKS), "title": TEXT, "year": YEAR}
     forms = {**dict.fromkeys(NOBLES, _NOBLE_CARD), "treasury": _TREASURY_CARD}
-    return many(Tagged("kind", Table({**card, **more}), forms))
+    return many(Tagged("kind", Fields({**card, **more}), forms))
 
 
-def _task(reward: Shape) -> Table:
+def _task(reward: Shape) -> Fields:
     return table({"alternative": reward}, reward=reward)
 
 
@@ -216,7 +227,7 @@ _POLITICS: Final = {
             order=Whole(1, len(DECKS)),
             years=Several(YEAR, 2, 2),
             cards=COUNT,
-            per_kind=Table(dict.fromkeys(CARD_KINDS, COUNT)),
+            per_kind=Fields(dict.fromkeys(CARD_KINDS, COUNT)),
             use=TEXT,
         )
     ),
@@ -273,5 +284,4 @@ SECTIONS: Final[Mapping[str, Mapping[str, Section]]] = {
     "tokens": {"plot_token": _TOKEN, "site_token": _TOKEN},
 }
 
-FILES: Final = tuple(SECTIONS)
 FORMAT: Final = Word((1,))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from lisboa.edition import records as r
+from lisboa.edition import components as r
 from lisboa.edition.fingerprint import fingerprint
 from lisboa.edition.vocabulary import (
     ARCHITECTS,

@@ -88,7 +88,7 @@ class Flag:
 
 
 @dataclass(frozen=True)
-class Text:
+class FreeText:
     """Free text for people: one line, no effect in play."""
 
     def complaints(self, value: object, path: str) -> Iterator[Complaint]:
@@ -134,7 +134,7 @@ class Several:
 
 
 @dataclass(frozen=True)
-class Table:
+class Fields:
     """Named fields. `choice`: exactly one of these optional fields must be there."""
 
     required: Mapping[str, Shape]
@@ -157,7 +157,7 @@ class Table:
                 yield complain(_under(path, name), "unknown-field", fields=listed(fields))
         yield from self._choices(value, path)
 
-    def plus(self, required: Mapping[str, Shape], optional: Mapping[str, Shape]) -> "Table":
+    def plus(self, required: Mapping[str, Shape], optional: Mapping[str, Shape]) -> "Fields":
         """The same table with more fields."""
         return replace(
             self,
@@ -180,9 +180,9 @@ def table(
     choice: tuple[str, ...] = (),
     at_most_one: tuple[str, ...] = (),
     **required: Shape,
-) -> Table:
+) -> Fields:
     """A table, its required fields written as keywords."""
-    return Table(required, optional or {}, choice, at_most_one)
+    return Fields(required, optional or {}, choice, at_most_one)
 
 
 @dataclass(frozen=True)
@@ -190,8 +190,8 @@ class Tagged:
     """A table whose other fields depend on the word in its field `tag`."""
 
     tag: str
-    common: Table
-    forms: Mapping[str, Table]
+    common: Fields
+    forms: Mapping[str, Fields]
 
     def plus(self, required: Mapping[str, Shape], optional: Mapping[str, Shape]) -> "Tagged":
         return replace(self, common=self.common.plus(required, optional))
@@ -205,7 +205,7 @@ class Tagged:
         required, optional = {**tag, **self.common.required}, self.common.optional
         if isinstance(word, str) and word in self.forms:
             form = self.forms[word]
-            yield from Table(
+            yield from Fields(
                 {**required, **form.required},
                 {**optional, **form.optional},
                 self.common.choice + form.choice,
@@ -214,7 +214,7 @@ class Tagged:
         else:  # what else the table may hold is unknown; what every such table holds is not
             fields = {**required, **optional}
             common = {name: part for name, part in value.items() if name in fields}
-            yield from Table(required, optional).complaints(common, path)
+            yield from Fields(required, optional).complaints(common, path)
 
 
 @dataclass(frozen=True)

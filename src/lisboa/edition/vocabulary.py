@@ -2,6 +2,11 @@
 
 from typing import Final
 
+FILES: Final = (  # of an edition
+    *("board", "politics", "clergy", "decrees", "ships"),
+    *("plans", "buildings", "tasks", "tokens"),
+)
+
 GOODS: Final = ("gold", "cloth", "books", "tools")  # also the streets, west to east
 ROWS: Final = ("A", "B", "C", "D", "E")  # north to south
 COLUMNS: Final = (1, 2, 3, 4, 5)  # west to east

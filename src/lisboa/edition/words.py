@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from lisboa.edition.shape import Keyed, Several, Shape, Table, Tagged, Whole, Word, table
+from lisboa.edition.shape import Fields, Keyed, Several, Shape, Tagged, Whole, Word, table
 from lisboa.edition.vocabulary import (
     ARCHITECTS,
     BENEFITS,
@@ -47,7 +47,7 @@ AMOUNTS: Final[Mapping[str, Shape]] = {
 def effects(*words: str, goods: tuple[str, ...] = (*GOODS, "any")) -> Several:
     """One or two effects made of these words."""
     good = table(good=Word(goods), n=Whole(1, 4))
-    forms = {word: Table({word: AMOUNTS[word]}) for word in words}
+    forms = {word: Fields({word: AMOUNTS[word]}) for word in words}
     return Several(Keyed({"good": good, **forms}), 1, 2)
 
 
@@ -61,7 +61,7 @@ PENALTY: Final = effects(*GIFTS, "official", "favour", goods=("any",))
 # ---- lasting benefits
 
 _SOME: Final = Whole(1, 5)
-_BENEFITS: Final[Mapping[str, Table]] = {
+_BENEFITS: Final[Mapping[str, Fields]] = {
     **{kind: table(n=_SOME) for kind in BENEFITS},
     "rubble_waiver": table(colour=Word(RUBBLE)),
     "sell_bonus": table({"good": GOOD}, n=_SOME),
@@ -77,7 +77,7 @@ TREASURY_BENEFIT: Final = Tagged(
 # ---- scores of decrees
 
 _ROWS: Final = Several(ROW, 2, len(ROWS), distinct=True)
-_FILTERS: Final[Mapping[str, Table]] = {
+_FILTERS: Final[Mapping[str, Fields]] = {
     **{counter: table() for counter in COUNTERS},
     "stores": table(
         {"row": ROW, "rows": _ROWS, "column": COLUMN, "good": GOOD, "size": SIZE},
@@ -102,7 +102,7 @@ _RULES: Final = {
     "majority": table(wigs=_WIGS),
 }
 # All players share the count of buildings and of a rival's decrees: nobody can have the majority.
-_OWN_COUNTS: Final[Mapping[str, Table]] = {
+_OWN_COUNTS: Final[Mapping[str, Fields]] = {
     **{counter: form for counter, form in _FILTERS.items() if counter != "buildings"},
     "decrees": table(scope=Word(("own",))),
 }

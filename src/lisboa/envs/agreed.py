@@ -8,14 +8,14 @@ from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.envs.encoding import Layout, layout_of
 from lisboa.envs.faults import EnvError
+from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import WORTH, Worth
-from lisboa.envs.table import Table
 from lisboa.game.faults import GameError
 from lisboa.game.game import MOST, SEAT_NAMES, Game, check_edition
 from lisboa.game.names import tables_of
-from lisboa.game.variants import LACERDA, options_of
-from lisboa.rules.options import Options
-from lisboa.rules.state import State
+from lisboa.game.variants import LACERDA, agreement_of
+from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery.state import State
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Agreed:
 
     layout: Layout
     players: int  # who decide something; alone one plays against Lacerda
-    options: Options
+    agreement: Agreement
     worth: Worth
 
     @staticmethod
@@ -37,17 +37,17 @@ class Agreed:
         if rewards not in WORTH:
             raise EnvError("wrong-rewards", rewards=str(rewards), known=", ".join(WORTH))
         edition = load_edition() if edition is None else check_edition(edition)
-        options = options_of(variants or {}, SEAT_NAMES[:players], solo=players == 1)
-        return Agreed(layout_of(tables_of(edition)), players, options, WORTH[rewards])
+        agreement = agreement_of(variants or {}, SEAT_NAMES[:players], solo=players == 1)
+        return Agreed(layout_of(tables_of(edition)), players, agreement, WORTH[rewards])
 
     @property
     def seats(self) -> int:
         """Lacerda's included."""
-        return self.players + self.options.solo
+        return self.players + self.agreement.solo
 
     @property
     def names(self) -> list[str]:
-        return [SEAT_NAMES[0], LACERDA] if self.options.solo else list(SEAT_NAMES[: self.players])
+        return [SEAT_NAMES[0], LACERDA] if self.agreement.solo else list(SEAT_NAMES[: self.players])
 
     @property
     def size(self) -> int:
@@ -59,8 +59,8 @@ class Agreed:
         """In the catalogue."""
         return self.layout.t.actions.size
 
-    def table(self) -> Table:
-        return Table(self.layout, self.seats, self.options)
+    def table(self) -> ObservedGame:
+        return ObservedGame(self.layout, self.seats, self.agreement)
 
 
 def check_seed(seed: object) -> int:
@@ -75,7 +75,7 @@ def game_at(game: object, agreed: Agreed) -> State:
     if not isinstance(game, Game):
         raise EnvError("no-game", game=type(game).__name__)
     s = game.state
-    fits = len(s.players) == agreed.seats and s.options == agreed.options
+    fits = len(s.players) == agreed.seats and s.agreement == agreed.agreement
     if not fits or s.t.edition.fingerprint != agreed.layout.t.edition.fingerprint:
         raise EnvError("other-game")
     return s.clone()

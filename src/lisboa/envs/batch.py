@@ -1,20 +1,20 @@
 """Many games stepped by one call, compiled with the rules."""
 
+from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import Worth
-from lisboa.envs.table import Table
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 
 
 class Batch:
     """Many tables that go on by themselves, writing into arrays that somebody else owns.
 
-    Table number i plays the deals `seed + i`, `seed + i + stride`, `seed + i + 2 * stride`, …
+    Game number i plays the deals `seed + i`, `seed + i + stride`, `seed + i + 2 * stride`, …
     """
 
     def __init__(
         self,
-        tables: list[Table],
+        tables: list[ObservedGame],
         worth: Worth,
         observations: memoryview,  # all of them flat
         masks: memoryview,
@@ -65,7 +65,7 @@ class Batch:
                 self._rewards[number * self._columns + column] = 0.0
         self._over = []
 
-    def _end(self, number: int, table: Table) -> None:
+    def _end(self, number: int, table: ObservedGame) -> None:
         self._over.append(number)
         self._dones[number] = 1
         worth = self._worth(table.s)
@@ -74,7 +74,7 @@ class Batch:
         self._deals[number] += self._stride
         table.deal(self._deals[number])
 
-    def _show(self, number: int, table: Table) -> None:
+    def _show(self, number: int, table: ObservedGame) -> None:
         first, mask = number * self._width, number * self._size
         self._observations[first : first + self._width] = table.observe(table.asked)
         self._masks[mask : mask + self._size] = table.mask

@@ -39,7 +39,7 @@ class ClusterEnv:
         self.players = players
         self._first = [games * number // workers for number in range(workers + 1)]
         agreed = {"variants": variants, "rewards": rewards, "edition": edition}
-        remote = ray.remote(_Worker)
+        remote = ray.remote(_Shard)
         self._workers = [
             remote.remote(self._first[number + 1] - self._first[number], players, **agreed)
             for number in range(workers)
@@ -85,7 +85,7 @@ class ClusterEnv:
         self._workers = []
 
 
-class _Worker:
+class _Shard:
     """Some of the games; every call answers with all arrays."""
 
     def __init__(self, games: int, players: int, **agreed: Any) -> None:

@@ -10,9 +10,9 @@ Whoever changes what a byte means raises ENCODING_VERSION.
 
 from typing import Final, NamedTuple
 
-from lisboa.rules import agenda as ag
-from lisboa.rules import words as w
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
 
 ENCODING_VERSION: Final = 1
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from lisboa.envs import encoding as enc
 from lisboa.envs.encoding import Layout
-from lisboa.envs.sheets import Board, Shared, Sheet
-from lisboa.game.position import masked_task
-from lisboa.rules import agenda as ag
-from lisboa.rules import words as w
-from lisboa.rules.deal import task_pack
-from lisboa.rules.state import State
+from lisboa.envs.sheets import BoardSheet, Shared, Sheet
+from lisboa.game.positions.writing import masked_task
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.deal import task_pack
+from lisboa.rules.machinery.state import State
 
 _EMPTY_AGENDA: Final = bytes(enc.DEPTH * enc.TASK)
 _SPELT: Final[dict[int, bytes]] = {}  # tasks as each seat sees them, the same in all games
@@ -21,7 +21,7 @@ class Observer:
     def __init__(self, layout: Layout, seats: int) -> None:
         self._own: list[Own] = [Own(layout, seat, seats) for seat in range(seats)]
         self._shared = Shared(layout.shared_lengths)
-        self._boards: list[Board] = [Board(layout.board_lengths) for _ in range(seats)]
+        self._boards: list[BoardSheet] = [BoardSheet(layout.board_lengths) for _ in range(seats)]
         self._nobody = bytearray(sum(layout.board_lengths) * (enc.SEATS - seats))
 
     def look(self, s: State, seat: int) -> bytes:
@@ -66,9 +66,9 @@ class Own(Sheet):
         self._plans(s)
         self._decrees(s)
         self._cards(s, stacks)
-        if s.options.draft:
+        if s.agreement.draft:
             self._draft(s)
-        if s.options.tasks:
+        if s.agreement.tasks:
             self._tasks(s)
         return self._row
 
@@ -87,20 +87,20 @@ class Own(Sheet):
         """What stays as it is for the whole game."""
         if not self._new_number(enc.TABLE, self._seats):
             return
-        options = s.options
+        agreement = s.agreement
         self._write(enc.TABLE, [self._seats, self.seat])
         self._write(
             enc.OPTIONS,
             [
-                int(options.solo),
-                int(options.draft),
-                int(options.starting_decrees),
-                int(options.tokens),
-                int(options.queen),
-                int(options.discard_before_ships),
-                options.servant_decrees,
-                int(options.blank_task_rewards == "below"),
-                *[int(seat in options.tasks) for seat in s.clockwise(self.seat)],
+                int(agreement.solo),
+                int(agreement.draft),
+                int(agreement.starting_decrees),
+                int(agreement.tokens),
+                int(agreement.queen),
+                int(agreement.discard_before_ships),
+                agreement.servant_decrees,
+                int(agreement.blank_task_rewards == "below"),
+                *[int(seat in agreement.tasks) for seat in s.clockwise(self.seat)],
             ],
         )
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from lisboa.envs.agreed import Agreed
 from lisboa.envs.faults import extra
-from lisboa.envs.table import Table
-from lisboa.rules import words as w
+from lisboa.envs.observed import ObservedGame
+from lisboa.rules.machinery import numbers as w
 
 with extra("env"):
     import numpy as np
@@ -69,22 +69,22 @@ class LisboaGame(pyspiel.Game):
         return LisboaObserver(self.agreed)
 
 
-class Course:
+class Replica:
     """A table that can be copied and pickled as OpenSpiel does it: as deal and actions."""
 
-    def __init__(self, game: "LisboaGame", actions: list[int], table: Table) -> None:
+    def __init__(self, game: "LisboaGame", actions: list[int], table: ObservedGame) -> None:
         self.game = game
         self.actions = actions
         self.table = table
 
-    def __deepcopy__(self, memo: object) -> "Course":
-        return Course(self.game, self.actions[:], self.table.clone())
+    def __deepcopy__(self, memo: object) -> "Replica":
+        return Replica(self.game, self.actions[:], self.table.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.game.get_parameters(), self.actions)
 
 
-def _replayed(parameters: dict[str, Any], actions: list[int]) -> Course:
+def _replayed(parameters: dict[str, Any], actions: list[int]) -> Replica:
     course = LisboaGame(parameters).new_initial_state().course
     for action in actions:
         course.table.play(action)
@@ -99,7 +99,7 @@ class LisboaState(pyspiel.State):
         super().__init__(game)
         table = game.agreed.table()
         table.deal(game.deal)
-        self.course = Course(game, [], table)  # all that a copy of the state needs
+        self.course = Replica(game, [], table)  # all that a copy of the state needs
 
     @property
     def agreed(self) -> Agreed:

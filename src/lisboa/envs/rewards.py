@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lisboa.rules import scoring
-from lisboa.rules.state import State
+from lisboa.rules.machinery.state import State
 
 WIGS_FOR_ONE: Final = 100.0  # a reward of 1 in `wigs`
 

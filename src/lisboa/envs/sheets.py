@@ -9,9 +9,9 @@ from itertools import accumulate
 from typing import Final
 
 from lisboa.envs import encoding as enc
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
-from lisboa.rules.tables import Effects
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
+from lisboa.rules.machinery.tables import Effects
 
 _NEVER: Final[list[int]] = []
 
@@ -78,7 +78,7 @@ class Sheet:
             self._write(number, [value])
 
 
-class Board(Sheet):
+class BoardSheet(Sheet):
     """A player board, the same for whoever looks."""
 
     _HAND: Final = enc.BOARD_SLICES
@@ -92,7 +92,7 @@ class Board(Sheet):
             self._write(enc.WIGS, [min(abs(n), enc.LARGEST) for n in p.ledger])
         if self._lists[enc.GOODS] != p.goods:  # changed in place, so a copy is remembered
             self._put(enc.GOODS, p.goods[:])
-        hand = self._new_list(Board._HAND, p.hand)
+        hand = self._new_list(BoardSheet._HAND, p.hand)
         if self._new_list(enc.BACKS, p.seen) or hand:
             self._write(enc.BACKS, _backs(s, p))
         self._put_names(enc.UPPER, p.upper)
@@ -148,11 +148,11 @@ class Shared(Sheet):
         self._city(s)
         self._architects(s)
         self._cards(s)
-        if s.options.tasks:
+        if s.agreement.tasks:
             self._put_number(enc.TASK_DECK, len(s.task_deck) - s.task_next)
-        if s.options.tokens:
+        if s.agreement.tokens:
             self._tokens(s)
-        if s.options.solo and self._new_number(enc.LACERDA, s.courtier << 8 | s.aide):
+        if s.agreement.solo and self._new_number(enc.LACERDA, s.courtier << 8 | s.aide):
             self._write(enc.LACERDA, [s.courtier + 1, s.aide + 1])
         return self._row
 

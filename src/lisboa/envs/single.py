@@ -5,12 +5,12 @@ from copy import deepcopy
 from typing import Any, Final
 
 from lisboa.bots import registry
-from lisboa.bots.safeguard import Seat, seed_of
+from lisboa.bots.safeguard import Guarded, seed_of
 from lisboa.edition import Edition
 from lisboa.envs.agreed import Agreed, check_seed, game_at
 from lisboa.envs.faults import EnvError, extra
 from lisboa.game import Game, GameError, IllegalAction, View
-from lisboa.rules import words as w
+from lisboa.rules.machinery import numbers as w
 
 with extra("env"):
     import gymnasium
@@ -51,7 +51,7 @@ class SingleEnv(gymnasium.Env):
         self.seat = seat
         self.opponents = opponents
         self._kinds = [registry.find(bot) for bot in opponents]
-        self._bots: dict[int, Seat] = {}
+        self._bots: dict[int, Guarded] = {}
         self.table = agreed.table()
         self._open = False  # an answer is waited for
         self.action_space = spaces.Discrete(agreed.actions)
@@ -73,7 +73,7 @@ class SingleEnv(gymnasium.Env):
         deal = int(self.np_random.integers(MOST_DEALS)) if seed is None else check_seed(seed)
         self.close()
         self._bots = {
-            (self.seat + 1 + place) % self.agreed.players: Seat(kind, 0)
+            (self.seat + 1 + place) % self.agreed.players: Guarded(kind, 0)
             for place, kind in enumerate(self._kinds)
         }
         for seat, bot in self._bots.items():

@@ -10,7 +10,7 @@ from lisboa.edition import Edition
 from lisboa.envs.agreed import Agreed, check_seed, game_at
 from lisboa.envs.faults import EnvError, extra
 from lisboa.game import Game
-from lisboa.rules import words as w
+from lisboa.rules.machinery import numbers as w
 
 with extra("env"):
     import numpy as np

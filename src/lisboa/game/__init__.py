@@ -4,8 +4,8 @@ from lisboa.game.actions import Action, Decision, Result
 from lisboa.game.events import Event
 from lisboa.game.faults import GameError, IllegalAction, PositionError, Reason, RecordError
 from lisboa.game.game import Game, new_game
-from lisboa.game.reading import from_position
-from lisboa.game.records import load
+from lisboa.game.positions.reading import from_position
+from lisboa.game.records.transcript import load
 from lisboa.game.view import View
 
 __all__ = [

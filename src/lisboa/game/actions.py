@@ -8,9 +8,9 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.view import View
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.state import Player, State
 
 
 @dataclass(frozen=True)
@@ -134,13 +134,13 @@ def result_of(s: State) -> Result:
 
     standings = [scoring.standing(s, seat) for seat in range(len(s.players))]
     best = max(standings)
-    used = len(TIE_BREAKS) if s.options.solo else 0  # no tie-breaks against Lacerda (SG-56)
+    used = len(TIE_BREAKS) if s.agreement.solo else 0  # no tie-breaks against Lacerda (SG-56)
     while used < len(TIE_BREAKS) and sum(x[: used + 1] == best[: used + 1] for x in standings) > 1:
         used += 1
     return Result(
         winners=tuple(scoring.winners(s)),
         totals=tuple(p.wigs for p in s.players),
         wigs=tuple(dict(zip(WIG_CATEGORIES, p.ledger, strict=True)) for p in s.players),
-        tie_breaks=() if s.options.solo else TIE_BREAKS[:used],
-        rank=RANKS[ranks.rank(s)] if s.options.solo else None,
+        tie_breaks=() if s.agreement.solo else TIE_BREAKS[:used],
+        rank=RANKS[ranks.rank(s)] if s.agreement.solo else None,
     )

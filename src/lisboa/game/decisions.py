@@ -1,11 +1,12 @@
 """The rules behind each question, and the numbers behind a refusal."""
 
 from lisboa.game.faults import Reason
-from lisboa.rules import agenda as ag
-from lisboa.rules import influence, openings, prospects, ships, sponsoring, stores, visits
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules import influence, openings, ships, sponsoring, stores, visits
+from lisboa.rules.foresight import prospects
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.state import Player, State
 
 QUESTION_RULES: dict[int, tuple[str, ...]] = {
     ag.ASK_CLERGY: ("SETUP-06", "G-135"),

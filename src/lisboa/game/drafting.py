@@ -8,13 +8,13 @@ that are known: hands that have kept one, and the pack itself while it travels.
 from random import Random
 
 from lisboa.game.names import UNKNOWN_BLUE
-from lisboa.rules import agenda as ag
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery.state import State
 
 PASSED = (3, 2, 1)  # cards passed on in each round
 
 
-class Spread:
+class PassedOn:
     """The cards a seat passed on, dealt at random to the hands and packs where they can be."""
 
     def __init__(self, s: State, me: int | None, rng: Random) -> None:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from lisboa.game.names import Names
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import Event as Told
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Event as Told
 
 # kind: (name, the fields of its numbers as "name:type"; types as in game.names, or number).
 _FORMS: dict[int, tuple[str, ...]] = {

@@ -5,22 +5,22 @@ from types import EllipsisType
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
-from lisboa.game import position, tasks
 from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import QUESTION_RULES, refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
-from lisboa.game.turns import Turn, Turns
-from lisboa.game.variants import LACERDA, options_of
+from lisboa.game.positions import steps, writing
+from lisboa.game.turn_by_turn import Turn, Turns
+from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.game.view import View
-from lisboa.rules import agenda as ag
-from lisboa.rules import deal as dealing
-from lisboa.rules import engine, reasons
-from lisboa.rules.actions import UnknownAction
-from lisboa.rules.deal import Deal
-from lisboa.rules.state import Event as Told
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import deal as dealing
+from lisboa.rules.machinery import engine, reasons
+from lisboa.rules.machinery.catalogue import UnknownAction
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import Event as Told
+from lisboa.rules.machinery.state import State
 
 SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
 FEWEST, MOST = 2, 4
@@ -78,8 +78,8 @@ class Game:
         asked = s.agenda[-1]
         kind = ag.kind_of(asked)
         # What a seat kept first in the draft is nobody else's business, so it is not in here.
-        arguments = tasks.arguments(names_of(s.t), position.masked_task(asked, None))
-        return Decision(ag.seat_of(asked), tasks.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
+        arguments = steps.arguments(names_of(s.t), writing.masked_task(asked, None))
+        return Decision(ag.seat_of(asked), steps.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
 
     @property
     def legal(self) -> list[Action]:
@@ -193,15 +193,15 @@ class Game:
         `known_to=seat` (None: a spectator) writes an unfinished game without what that seat may
         not know; such a record can be read, but not replayed.
         """
-        from lisboa.game import records
+        from lisboa.game.records import transcript
 
         if isinstance(known_to, EllipsisType):
-            return records.write(self)
-        return records.write_known(self, known_to)
+            return transcript.write(self)
+        return transcript.write_known(self, known_to)
 
     def position(self) -> dict[str, object]:
         """The whole state as a document of names."""
-        return position.describe(self.state, self.names)
+        return writing.describe(self.state, self.names)
 
     @property
     def result(self) -> Result | None:
@@ -232,11 +232,11 @@ def new_game(
     if variants is not None and not isinstance(variants, Mapping):
         raise GameError("wrong-variants", variants=str(variants)[:40])
     seats = check_names(names, players)
-    options = options_of(variants or {}, seats, solo=players == 1)
-    if options.solo:
+    agreement = agreement_of(variants or {}, seats, solo=players == 1)
+    if agreement.solo:
         seats = check_names([*seats, LACERDA], 2)
     edition = check_edition(edition) if edition is not None else load_edition()
-    deal = dealing.draw(tables_of(edition), len(seats), seed, start, options)
+    deal = dealing.draw(tables_of(edition), len(seats), seed, start, agreement)
     return Game.of_deal(edition, deal, seats)
 
 
@@ -254,7 +254,7 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
         raise GameError("wrong-names", players=players)
     for name in names:
         good = isinstance(name, str) and name.strip() == name and 0 < len(name) <= LONGEST_NAME
-        if not good or not name.isprintable() or RESERVED & set(name) or name == position.NEUTRAL:
+        if not good or not name.isprintable() or RESERVED & set(name) or name == writing.NEUTRAL:
             raise GameError("bad-name", name=str(name), signs=" ".join(sorted(RESERVED)))
     if len(set(names)) != players:
         raise GameError("same-names")

@@ -7,10 +7,10 @@ from itertools import islice
 from lisboa.game.faults import GameError
 from lisboa.game.game import Game
 from lisboa.game.names import UNKNOWN
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
-from lisboa.rules.deal import Deal
-from lisboa.rules.state import State
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.state import State
 
 
 def known_deal(game: Game, seat: int | None) -> Deal:
@@ -20,7 +20,7 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         raise GameError("no-deal")
     public = _shown(s)
     own = set(s.players[seat].hand) if seat is not None else set()
-    known_hand = _came_by(s, seat) if deal.options.draft else public
+    known_hand = _came_by(s, seat) if deal.agreement.draft else public
     # The red cards that nobody drew leave the game unseen, but for the one on top.
     drawn = [sum(card in public for card in stack) for stack in deal.red]
     turned = s.stack_next if s.period > 1 else [-1] * len(deal.brown)

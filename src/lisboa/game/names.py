@@ -2,8 +2,8 @@
 
 from lisboa.edition import Edition
 from lisboa.edition import vocabulary as v
-from lisboa.rules import words as w
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
 
 # A card or tile that the reader may not know. Of a hand card one knows the back: the deck.
 UNKNOWN = -2

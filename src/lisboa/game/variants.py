@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lisboa.game.faults import GameError
-from lisboa.rules.options import PLAIN, Options
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 
 LACERDA = "Lacerda"  # the name of its seat
 SWITCHES = ("draft", "starting_decrees", "tokens", "queen", "discard_before_ships")
@@ -12,8 +12,8 @@ BLANK_TASK_REWARDS = ("above", "below")
 KNOWN = (*SWITCHES, "tasks", "servant_decrees", "blank_task_rewards")
 
 
-def options_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bool) -> Options:
-    """The engine's options, or a sentence about what cannot be."""
+def agreement_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bool) -> Agreement:
+    """What the engine is told, or a sentence about what cannot be."""
     for name in variants:
         if name not in KNOWN:
             raise GameError("unknown-variant", variant=str(name), known=", ".join(KNOWN))
@@ -29,7 +29,7 @@ def options_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bo
     if blank not in BLANK_TASK_REWARDS:
         raise GameError("variant-choice", variant="blank_task_rewards", choices="above, below")
     people = names[:1] if solo else names
-    return Options(
+    return Agreement(
         solo=solo,
         draft=variants.get("draft", False) is True,
         starting_decrees=variants.get("starting_decrees", False) is True,
@@ -59,26 +59,26 @@ def _seats(value: object, people: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(seats))
 
 
-def variants_of(options: Options, names: Sequence[str]) -> dict[str, object]:
-    """What differs from the plain game, in the words of `options_of`."""
-    plain = Options(solo=options.solo)
+def variants_of(agreement: Agreement, names: Sequence[str]) -> dict[str, object]:
+    """What differs from the plain game, in the words of `agreement_of`."""
+    plain = Agreement(solo=agreement.solo)
     out: dict[str, object] = {
-        name: getattr(options, name)
+        name: getattr(agreement, name)
         for name in (*SWITCHES, "servant_decrees", "blank_task_rewards")
-        if getattr(options, name) != getattr(plain, name)
+        if getattr(agreement, name) != getattr(plain, name)
     }
-    if options.tasks:
-        out["tasks"] = [names[seat] for seat in options.tasks]
+    if agreement.tasks:
+        out["tasks"] = [names[seat] for seat in agreement.tasks]
     return out
 
 
 # ---- in records: one line for each ----
 
 
-def spell_variants(options: Options, names: Sequence[str]) -> list[str]:
+def spell_variants(agreement: Agreement, names: Sequence[str]) -> list[str]:
     """`solo`, `tokens`, `tasks Green, Purple`, `servant_decrees 4`, `discard_before_ships no`."""
-    out = ["solo"] if options.solo else []
-    for name, value in variants_of(options, names).items():
+    out = ["solo"] if agreement.solo else []
+    for name, value in variants_of(agreement, names).items():
         if isinstance(value, list):
             out.append(f"{name} {', '.join(value)}")
         elif isinstance(value, bool):
@@ -88,7 +88,7 @@ def spell_variants(options: Options, names: Sequence[str]) -> list[str]:
     return out
 
 
-def unspell_variants(lines: Sequence[str], names: Sequence[str]) -> Options:
+def unspell_variants(lines: Sequence[str], names: Sequence[str]) -> Agreement:
     variants: dict[str, object] = {}
     for line in lines:
         name, _, value = line.partition(" ")
@@ -103,4 +103,4 @@ def unspell_variants(lines: Sequence[str], names: Sequence[str]) -> Options:
     solo = variants.pop("solo", False) is True
     if solo and (len(names) != 2 or names[1] != LACERDA):
         raise GameError("solo-seats")
-    return options_of(variants, names, solo=solo)
+    return agreement_of(variants, names, solo=solo)

@@ -5,14 +5,14 @@ from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
-from lisboa.game import position
-from lisboa.game.drafting import Spread
+from lisboa.game.drafting import PassedOn
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
-from lisboa.rules import agenda as ag
-from lisboa.rules import engine
-from lisboa.rules import words as w
-from lisboa.rules.deal import purple_deck, task_pack
-from lisboa.rules.state import State
+from lisboa.game.positions import writing
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.deal import purple_deck, task_pack
+from lisboa.rules.machinery.state import State
 
 if TYPE_CHECKING:
     from lisboa.game.game import Game
@@ -28,7 +28,7 @@ class View:
     def __init__(self, s: State, seat: int | None, names: list[str]) -> None:
         self.seat = seat
         self.names = list(names)
-        self._known = position.masked(s, seat)
+        self._known = writing.masked(s, seat)
         if engine.seat_to_move(s) != seat:  # what may be answered concerns the seat that is asked
             self._known.answers = []
         self._bag = sorted(s.bag[s.bag_next :])
@@ -58,7 +58,7 @@ class View:
 
     def to_dict(self) -> dict[str, object]:
         """The position, with a question mark for everything unknown."""
-        doc = position.describe(self._known, self.names)
+        doc = writing.describe(self._known, self.names)
         doc["view"] = None if self.seat is None else self.names[self.seat]
         return doc
 
@@ -118,10 +118,10 @@ def _deal_hands(s: State, seat: int | None, rng: Random) -> None:
     # A card on its way into the portfolio is named by the question that makes room for it.
     seen.update(ag.a_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_ROOM)
     seen.update(card for pack in s.packs for card in pack)
-    spread = Spread(s, seat, rng)
+    spread = PassedOn(s, seat, rng)
     seen |= spread.cards
     blue = iter(_shuffled([card for card in s.t.deck[w.BLUE_DECK] if card not in seen], rng))
-    purple = [card for card in purple_deck(s.t, s.options) if card not in seen]
+    purple = [card for card in purple_deck(s.t, s.agreement) if card not in seen]
     backs = {UNKNOWN_BLUE: blue, UNKNOWN_PURPLE: iter(_shuffled(purple, rng))}
     for other, p in enumerate(s.players):
         p.hand = _turned_up(p.hand, spread.hands[other], backs)

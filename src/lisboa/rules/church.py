@@ -1,11 +1,11 @@
 """Chapter 10, CARD and CHURCH: meeting the Cardinal, clergy tiles and church scoring."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import influence, tasks, treasury, warehouse
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules import influence, task_cards, treasury, warehouse
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_GIVE_TILE,
     ASK_STEPS,
     ASK_TILE,
@@ -19,8 +19,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, changed, in_order, without
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, changed, in_order, without
 
 MOST_STEPS = 2  # CARD-02
 
@@ -109,7 +109,7 @@ class TileQuestion(Question):
         space = _space(s, s.t.actions.other[action])
         s.church = changed(s.church, space, w.NONE)  # refilled in the maintenance (CARD-10)
         receive(s, seat, front)
-        tasks.did(s, seat, w.CARDINAL)
+        task_cards.did(s, seat, w.CARDINAL)
         s.then(*effect_tasks(REWARD, seat, s.t.clergy_instant[front]))  # G-142
 
 
@@ -146,7 +146,7 @@ def scoring(s: State, todo: int) -> None:
     s.tell(e.CHURCH_OPENS, s.church_call)
     todo_next = []
     for seat in s.clockwise(s.church_call):
-        if s.options.solo and seat == w.LACERDA:
+        if s.agreement.solo and seat == w.LACERDA:
             todo_next.append(task(CHURCH_INFLUENCE, seat))  # SOLO-STATE-13
         elif s.players[seat].clergy:  # CHURCH-04
             todo_next.append(task(ASK_GIVE_TILE, seat))
@@ -195,8 +195,8 @@ class GiveQuestion(Question):
 
 def church_influence(s: State, todo: int) -> None:
     seat = seat_of(todo)
-    if s.options.solo and seat == w.LACERDA:  # the human's envelopes and all its ships (CF-44)
+    if s.agreement.solo and seat == w.LACERDA:  # the human's envelopes and all its ships (CF-44)
         influence.gain(s, seat, sum(influence.connections(s, p) for p in s.players))
     else:
         if influence.gain_by_portfolio(s, seat):  # CHURCH-07: once, not once per tile
-            tasks.did(s, seat, w.CHURCH_INFLUENCE)
+            task_cards.did(s, seat, w.CHURCH_INFLUENCE)

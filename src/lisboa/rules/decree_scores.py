@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import Score
+from lisboa.edition.components import Score
 from lisboa.rules import influence, officials, stores
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 
 
 def total(s: State, seat: int) -> int:

@@ -1,13 +1,13 @@
 """Chapter 14: taking a decree, the Minister's noble action."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, in_order, without
+from lisboa.rules import task_cards
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_DECREE, EXTRA_DECREE, a_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, in_order, without
 
 
 def forbids(s: State) -> int:
@@ -49,7 +49,7 @@ class DecreeQuestion(Question):
         )  # refilled in the maintenance (DECREE-08)
         p.decrees = in_order(p.decrees, decree)
         s.tell(e.DECREE_TAKEN, seat, decree, a_of(asked))
-        tasks.did(s, seat, w.DECREE)
+        task_cards.did(s, seat, w.DECREE)
         if a_of(asked):
             p.markers -= 1  # G-89
             p.marker_turn = s.turn

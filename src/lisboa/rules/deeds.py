@@ -1,9 +1,9 @@
 """Chapter 10: the six state actions, whichever way one came to them."""
 
 from lisboa.rules import church, favours, officials, plans, production, ships
-from lisboa.rules import words as w
-from lisboa.rules.agenda import a_of, seat_of
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agenda import a_of, seat_of
+from lisboa.rules.machinery.state import State
 
 
 def noble_of(deed: int) -> int:

@@ -6,12 +6,12 @@ learns what another keeps.
 
 from typing import Final
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules.agenda import ASK_KEEP_CARD, PASS_CARDS, a_of, b_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, in_order, without
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_KEEP_CARD, PASS_CARDS, a_of, b_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, in_order, without
 
 FIRST_ROUND: Final = 1
 KEPT: Final = (0, 2, 1, 1)  # by round: DRAFT-01..03

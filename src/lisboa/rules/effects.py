@@ -4,7 +4,6 @@ Goods, réis, wigs, influence and treasury moves happen by themselves. The rest 
 when it is a reward, and must be done when it is the first effect of an event (G-17, G-81).
 """
 
-from lisboa.rules import actions as act
 from lisboa.rules import (
     church,
     deeds,
@@ -13,14 +12,15 @@ from lisboa.rules import (
     nobles,
     officials,
     rubble,
-    tasks,
+    task_cards,
     treasury,
     warehouse,
 )
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ANY_GOOD,
     ASK_ACCEPT,
     ASK_GOOD,
@@ -39,8 +39,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, plus
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, plus
 
 ONE_STEP = 1  # CARD-07: the Cardinal on cards and land
 
@@ -77,7 +77,7 @@ def _by_itself(s: State, seat: int, word: int, what: int, n: int) -> bool:
     elif word == w.MOVE_TREASURY:
         treasury.move(s, seat, n)
     elif word == w.GIVE_TASKS:
-        tasks.draw(s, seat, n)
+        task_cards.draw(s, seat, n)
     else:
         return False
     return True

@@ -1,13 +1,13 @@
 """Chapter 10, FAV: obtaining a royal favour."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_FAVOUR, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, changed, plus
+from lisboa.rules import task_cards
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_FAVOUR, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, changed, plus
 
 
 def forbids(s: State, seat: int) -> int:
@@ -30,7 +30,7 @@ class FavourQuestion(Question):
     def answer(self, s: State, asked: int, action: int) -> None:
         seat, noble = seat_of(asked), s.t.actions.thing[action]
         take(s, seat, noble)
-        tasks.did(s, seat, w.FAVOUR)
+        task_cards.did(s, seat, w.FAVOUR)
 
 
 def take(s: State, seat: int, noble: int) -> None:

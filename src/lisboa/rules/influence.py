@@ -1,12 +1,12 @@
 """Chapter 7: influence, and every payment of réis, since influence may stand in for them."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_PAYMENT, a_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_PAYMENT, a_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State
 
 
 def gain(s: State, seat: int, n: int) -> None:

@@ -15,9 +15,9 @@ from lisboa.rules import (
     ships,
     treasury,
 )
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agenda import (
     CHURCH_SCORING,
     END_TURN,
     FOLLOW,
@@ -30,7 +30,7 @@ from lisboa.rules.agenda import (
     a_of,
     task,
 )
-from lisboa.rules.state import State, changed, in_order, plus
+from lisboa.rules.machinery.state import State, changed, in_order, plus
 
 HUMAN = 0
 L = w.LACERDA
@@ -49,7 +49,7 @@ def turn(s: State, todo: int) -> None:
         task(LACERDA_AIDE, L),
         task(MAINTENANCE, L),  # SG-47
         task(CHURCH_SCORING, L),  # SG-23
-        *(task(TASK_REWARDS, seat) for seat in (HUMAN,) if seat in s.options.tasks),  # G-151
+        *(task(TASK_REWARDS, seat) for seat in (HUMAN,) if seat in s.agreement.tasks),  # G-151
         task(END_TURN, L),
     )
 

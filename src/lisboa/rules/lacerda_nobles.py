@@ -1,9 +1,9 @@
 """Chapter 23.5: Lacerda's noble actions and how every tie is broken."""
 
-from lisboa.rules import events as e
 from lisboa.rules import openings, stores, turns, visits
-from lisboa.rules import words as w
-from lisboa.rules.state import State, changed, in_order, plus, without
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State, changed, in_order, plus, without
 
 HUMAN = 0
 L = w.LACERDA

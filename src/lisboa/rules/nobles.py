@@ -1,10 +1,10 @@
 """The three noble actions, whichever way one came to them (VISIT-15)."""
 
 from lisboa.rules import decrees, openings, stores
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import a_of, seat_of
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import a_of, seat_of
+from lisboa.rules.machinery.state import State
 
 
 def forbids(s: State, seat: int, deed: int) -> int:

@@ -1,13 +1,13 @@
 """Chapter 10, OFF: recruiting officials. Also every other way an official comes or goes."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_OFFICE, RECRUIT_NEXT, a_of, b_of, c_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, plus
+from lisboa.rules import task_cards
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_OFFICE, RECRUIT_NEXT, a_of, b_of, c_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, plus
 
 RECRUITED = 2  # OFF-01
 PLACES = 2 * w.NOBLES  # the offices, then the plazas
@@ -38,7 +38,7 @@ def _displaceable(s: State, noble: int) -> list[int]:
     """Officials by seat; neutral ones and Lacerda's are never moved (G-48, SG-12/13)."""
     first = noble * w.COLOURS_OF_OFFICIALS
     out = s.offices[first : first + len(s.players)]
-    if s.options.solo:
+    if s.agreement.solo:
         out[w.LACERDA] = 0
     return out
 
@@ -86,7 +86,7 @@ class OfficeQuestion(Question):
         if c_of(asked) == PLACING:
             s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, PLACING))
         else:
-            tasks.did(s, seat, w.RECRUIT, used.bit_count())  # G-139
+            task_cards.did(s, seat, w.RECRUIT, used.bit_count())  # G-139
             s.then(task(RECRUIT_NEXT, seat, a_of(asked) - 1, used, MAY_STOP))
 
 

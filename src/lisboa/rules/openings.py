@@ -1,11 +1,11 @@
 """Chapter 15: opening a public building, the King's noble action."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import influence, officials, rubble, tasks, treasury
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules import influence, officials, rubble, task_cards, treasury
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_RETURN,
     ASK_SITE,
     ASK_USE_PLAN,
@@ -21,8 +21,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed, in_order, without
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed, in_order, without
 
 
 def open_building(s: State, seat: int) -> None:
@@ -185,7 +185,7 @@ def hire(s: State, todo: int) -> None:
 def complete_plan(s: State, todo: int) -> None:
     seat, plan, site = seat_of(todo), a_of(todo), b_of(todo)
     p = s.players[seat]
-    tasks.did(s, seat, w.OPEN)
+    task_cards.did(s, seat, w.OPEN)
     p.plans = without(p.plans, plan)
     p.completed = in_order(p.completed, plan)
     for owner, wigs in enumerate(site_wigs(s, site, s.building[site])):

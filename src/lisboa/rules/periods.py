@@ -1,10 +1,10 @@
 """Chapters 18 and 19: what ends a period or the game, and the change of periods."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_CLAIM,
     ASK_DISCARD,
     CHURCH_SCORING,
@@ -25,8 +25,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import State
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State
 
 WIGS_PER_SET = 3  # RUB-10
 SETS_TO_END = (0, 2, 4)  # by period: PERIOD-01, ENDGAME-01
@@ -63,7 +63,8 @@ def change(s: State, seat: int) -> None:
     shipyard = [task(NEW_SHIPYARD, seat)]  # PERIOD-10
     s.then(
         task(PERIOD_WIGS, seat),  # PERIOD-05/06
-        *(discards + shipyard if s.options.discard_before_ships else shipyard + discards),  # CF-21
+        # CF-21
+        *(discards + shipyard if s.agreement.discard_before_ships else shipyard + discards),
         task(DEAL_HANDS, seat),  # PERIOD-11
         task(NEW_DISPLAY, seat),  # PERIOD-12
         task(MAINTENANCE, seat),  # PERIOD-13
@@ -75,15 +76,15 @@ def change(s: State, seat: int) -> None:
 
 def task_rewards(s: State, seat: int) -> list[int]:
     """For those who play with tasks (TASK-03)."""
-    if not s.options.tasks:
+    if not s.agreement.tasks:
         return []
-    return [task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.options.tasks]
+    return [task(TASK_REWARDS, other) for other in s.clockwise(seat) if other in s.agreement.tasks]
 
 
 def wigs_for_sets(s: State, todo: int) -> None:
     s.stack_next = [len(stack) for stack in s.stacks]  # PERIOD-05
     for seat, p in enumerate(s.players):
-        if s.options.solo and seat == w.LACERDA:
+        if s.agreement.solo and seat == w.LACERDA:
             s.gain_wigs(seat, sum(p.rubble), w.W_PERIOD)  # SOLO-PER-01, SG-50
         else:
             s.gain_wigs(seat, WIGS_PER_SET * p.sets, w.W_PERIOD)  # PERIOD-06
@@ -177,7 +178,7 @@ def new_shipyard(s: State, todo: int) -> None:
 def deal_hands(s: State, todo: int) -> None:
     """Up to five cards from the purple deck, from the triggering player on."""
     for seat in s.clockwise(s.trigger):
-        if s.options.solo and seat == w.LACERDA:
+        if s.agreement.solo and seat == w.LACERDA:
             continue  # SOLO-SET-03
         p = s.players[seat]
         dealt = s.purple[s.purple_next : s.purple_next + w.HAND_SIZE - len(p.hand)]

@@ -1,13 +1,13 @@
 """Chapter 10, PLAN: acquiring a plan."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_PLAN, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, in_order, plus
+from lisboa.rules import task_cards
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_PLAN, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, in_order, plus
 
 
 def top(s: State, architect: int) -> int:
@@ -43,4 +43,4 @@ class PlanQuestion(Question):
         p = s.players[seat]
         p.plans = in_order(p.plans, plan)  # PLAN-02
         s.tell(e.PLAN_TAKEN, seat, plan)
-        tasks.did(s, seat, w.PLAN)
+        task_cards.did(s, seat, w.PLAN)

@@ -1,11 +1,11 @@
 """Chapter 4: playing a card into the portfolio."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
 from lisboa.rules import treasury
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_ROOM,
     PENALTY,
     REWARD,
@@ -15,8 +15,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed
 
 
 def limit(s: State, p: Player) -> int:

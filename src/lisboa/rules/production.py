@@ -1,13 +1,13 @@
 """Chapter 10, PROD: producing goods."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks, warehouse
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_EXTRA_GOOD, PRODUCE_EXTRA, a_of, b_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, changed
+from lisboa.rules import task_cards, warehouse
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_EXTRA_GOOD, PRODUCE_EXTRA, a_of, b_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, changed
 
 ONE_MORE = 1  # abilities of the right houses
 ONE_MORE_OF_EACH = 2
@@ -44,7 +44,7 @@ def produce(s: State, seat: int) -> None:
             if ability == ONE_MORE_OF_EACH:
                 warehouse.gain(s, seat, good)  # HOUSE-12
             lower_price(s, seat, good)  # PROD-05, G-64
-    tasks.did(s, seat, w.PRODUCE)
+    task_cards.did(s, seat, w.PRODUCE)
     s.then(task(PRODUCE_EXTRA, seat, produced, extra))
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from lisboa.rules import production, scoring
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 
 JESTER: Final = 0
 SERVANT: Final = 1
@@ -39,7 +39,7 @@ def meets(s: State, rank: int) -> bool:
         if rank == FAVOURITE
         else stores > theirs
     )
-    decrees = s.options.servant_decrees if rank == SERVANT else DECREES[rank]
+    decrees = s.agreement.servant_decrees if rank == SERVANT else DECREES[rank]
     ships = sum(card != w.NONE and s.t.hull[card] > 0 for card in p.upper)
     return (
         p.wigs > lacerda.wigs  # CF-43

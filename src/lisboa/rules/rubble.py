@@ -1,9 +1,9 @@
 """Chapter 5, first half: rubble cubes and sets."""
 
-from lisboa.rules import events as e
 from lisboa.rules import periods
-from lisboa.rules import words as w
-from lisboa.rules.state import State, plus
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State, plus
 
 
 def gain(s: State, seat: int, colour: int) -> None:

@@ -1,9 +1,9 @@
 """Chapters 20 and 21: final scoring and tie-breakers."""
 
 from lisboa.rules import decree_scores, production
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
 
 WIGS_PER_SET = 3  # SCORE-02
 REAIS_PER_WIG = 5  # SCORE-07
@@ -36,7 +36,7 @@ def final_scoring(s: State, todo: int) -> None:
 
 
 def is_lacerda(s: State, seat: int) -> bool:
-    return s.options.solo and seat == w.LACERDA
+    return s.agreement.solo and seat == w.LACERDA
 
 
 def hulls(s: State, p: Player) -> int:
@@ -86,7 +86,7 @@ def standing(s: State, seat: int) -> tuple[int, int, int, int, int]:
 def winners(s: State) -> list[int]:
     """Whoever stands highest; still tied, they share the victory (TIE-05)."""
     seats = range(len(s.players))
-    if s.options.solo:  # no tie-break: equal wigs are not enough (SG-56)
+    if s.agreement.solo:  # no tie-break: equal wigs are not enough (SG-56)
         lacerda = s.players[w.LACERDA].wigs
         return [seat for seat in seats if (s.players[0].wigs > lacerda) != is_lacerda(s, seat)]
     best = max(standing(s, seat) for seat in seats)

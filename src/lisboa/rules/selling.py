@@ -1,13 +1,20 @@
 """Chapter 8: action 1, selling goods; and the choice between Sell and Trade."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import tasks, trading
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_LOAD, ASK_SELL_OR_TRADE, TRADE_NEXT, a_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed, plus
+from lisboa.rules import task_cards, trading
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
+    ASK_LOAD,
+    ASK_SELL_OR_TRADE,
+    TRADE_NEXT,
+    a_of,
+    seat_of,
+    task,
+)
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed, plus
 
 
 def sell_or_trade(s: State, todo: int) -> None:
@@ -104,7 +111,7 @@ def sell(s: State, seat: int, good: int, ship: int) -> None:
     price = s.prices[good] + s.t.price_modifier[card] + seller.benefit[w.SELL_BONUS + good]
     seller.reais += price  # SELL-04/05
     s.tell(e.GOOD_SOLD, seat, good, card, price)
-    tasks.did(s, seat, w.SELLING)
+    task_cards.did(s, seat, w.SELLING)
     crates = load(owner, slot)
     if crates == s.t.hull[card]:  # SELL-07: it sails at once
         owner.at_sea = changed(owner.at_sea, slot, 1)

@@ -1,12 +1,13 @@
 """Chapters 2 and 22, with 23.1: setting up a game from its deal."""
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import actions as act
 from lisboa.rules import church
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.draft import FIRST_ROUND
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_CLERGY,
     ASK_DECREE,
     ASK_KEEP_CARD,
@@ -20,24 +21,23 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.deal import Deal
-from lisboa.rules.draft import FIRST_ROUND
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery.deal import Deal
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed
+from lisboa.rules.machinery.tables import Tables
 
 
 def lay_out(t: Tables, deal: Deal) -> State:
     """The table before the first question; run the agenda to reach it."""
     s = State.bare(t)
-    s.options = deal.options
+    s.agreement = deal.agreement
     s.start = s.active = deal.start
     s.players = [_player_board(t, deal, seat) for seat in range(deal.players)]
     _court(s, deal)
     _church(s, deal)
     _city(s, deal)
     _cards(s, deal)
-    if deal.options.solo:
+    if deal.agreement.solo:
         _lacerda(s, deal)
     _choices(s, deal)
     return s
@@ -49,13 +49,13 @@ def _choices(s: State, deal: Deal) -> None:
     people = [seat for seat in seats if seat < len(deal.hands)]
     drafts = [task(ASK_KEEP_CARD, seat, FIRST_ROUND) for seat in seats]
     decrees = [task(ASK_DECREE, seat) for seat in reversed(people)]  # STARTDECREE-01, G-121
-    options = deal.options
+    agreement = deal.agreement
     s.then(
-        *([*drafts, task(PASS_CARDS, deal.start, FIRST_ROUND)] if options.draft else ()),
+        *([*drafts, task(PASS_CARDS, deal.start, FIRST_ROUND)] if agreement.draft else ()),
         *(task(ASK_CLERGY, seat) for seat in people),  # SETUP-06
         *(task(INSTANT, seat) for seat in people),  # G-128
-        *([*decrees, task(MAINTENANCE, deal.start)] if options.starting_decrees else ()),
-        *([task(DEAL_TASKS, deal.start)] if options.tasks else ()),
+        *([*decrees, task(MAINTENANCE, deal.start)] if agreement.starting_decrees else ()),
+        *([task(DEAL_TASKS, deal.start)] if agreement.tasks else ()),
         task(BEGIN_TURN, deal.start),
     )
 
@@ -72,7 +72,7 @@ def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
     p.houses = [0] * len(t.houses)
     p.officials = t.officials - 1  # SETUP-12, SG-02
     slots = t.upper_slots
-    if deal.options.solo and seat == w.LACERDA:  # SOLO-SET-03..06
+    if deal.agreement.solo and seat == w.LACERDA:  # SOLO-SET-03..06
         slots = t.berths
         p.goods = [0] * w.GOODS
         p.completed = sorted(deal.plans[1:])  # SG-51
@@ -80,7 +80,7 @@ def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
         p.reais = w.STARTING_REAIS
         p.goods = [1] * w.GOODS  # SETUP-04
         p.plans = [deal.plans[seat]]
-        p.hand = [] if deal.options.draft else sorted(deal.hands[seat])
+        p.hand = [] if deal.agreement.draft else sorted(deal.hands[seat])
     p.upper = [w.NONE] * slots
     p.cargo = [0] * (slots * w.GOODS)
     p.at_sea = [0] * slots
@@ -131,7 +131,7 @@ def _city(s: State, deal: Deal) -> None:
     s.building_next = [1] * w.ARCHITECTS
     s.plan_next = [0] * w.ARCHITECTS
     s.plot_reward, s.site_reward = t.plot_reward, t.site_reward
-    if deal.options.tokens:  # TOKEN-01/02
+    if deal.agreement.tokens:  # TOKEN-01/02
         s.plot_reward = [() if x == w.NONE else t.plot_token[x] for x in deal.plot_tokens]
         s.site_reward = [() if x == w.NONE else t.site_token[x] for x in deal.site_tokens]
 
@@ -153,7 +153,7 @@ def _cards(s: State, deal: Deal) -> None:
     s.stack_next = [0] * w.KINDS
     s.purple = deal.purple
     s.task_deck = (*deal.tasks, *deal.task_deck)
-    if deal.options.draft:
+    if deal.agreement.draft:
         s.packs = [list(hand) for hand in deal.hands]  # DRAFT-01
 
 

@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import influence, portfolio, tasks, treasury, warehouse
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_BERTH, ASK_SHIP_GOODS, LAUNCH, a_of, b_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed
+from lisboa.rules import influence, portfolio, task_cards, treasury, warehouse
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
+    ASK_BERTH,
+    ASK_SHIP_GOODS,
+    LAUNCH,
+    a_of,
+    b_of,
+    seat_of,
+    task,
+)
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed
 
 GOODS_FREE = 2  # the last ability of the middle houses
 
@@ -147,7 +155,7 @@ def launch(s: State, todo: int) -> None:
         s.tell(e.SHIP_BUILT, seat, ship, w.NONE)
     treasury.move(s, seat, 1)  # SHIP-07
     influence.gain_by_portfolio(s, seat)  # SHIP-08/10
-    tasks.did(s, seat, w.SHIP)
+    task_cards.did(s, seat, w.SHIP)
 
 
 def _replace(s: State, seat: int, old: int, ship: int) -> None:

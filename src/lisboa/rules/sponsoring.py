@@ -1,11 +1,11 @@
 """Chapter 16: action 4, sponsoring an event."""
 
 from lisboa.rules import effects, influence, treasury
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import LEAVE_COURT, MUST, REWARD, effect_tasks, task
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import LEAVE_COURT, MUST, REWARD, effect_tasks, task
+from lisboa.rules.machinery.state import Player, State
 
 
 def price(s: State, p: Player) -> int:

@@ -1,11 +1,11 @@
 """Chapter 13: building a store, the Builder's noble action."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
-from lisboa.rules import influence, rubble, tasks, treasury
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules import influence, rubble, task_cards, treasury
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_CUBE,
     ASK_HOUSE,
     ASK_LOT,
@@ -19,8 +19,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed, plus
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed, plus
 
 
 def build(s: State, seat: int) -> None:
@@ -174,7 +174,7 @@ def relevant(s: State, plot: int, good: int) -> list[int]:
 
 def store_wigs(s: State, todo: int) -> None:
     seat, lot = seat_of(todo), a_of(todo)
-    tasks.did(s, seat, w.STORE)
+    task_cards.did(s, seat, w.STORE)
     plot, good = s.t.lot_plot[lot], s.t.lot_good[lot]
     value = s.scoring[s.t.plot_scoring[plot]]  # STORE-14: of its own column
     s.gain_wigs(seat, value * len(relevant(s, plot, good)), w.W_STORES)  # STORE-13

@@ -1,13 +1,13 @@
 """Chapter 9: action 2, trading with the nobles."""
 
-from lisboa.rules import actions as act
 from lisboa.rules import deeds, warehouse
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State, changed
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import ASK_OFFER, STATE_ACTION, TRADE_NEXT, a_of, seat_of, task
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State, changed
 
 GOODS_PER_TRADE = 2  # TRADE-01
 

@@ -1,7 +1,7 @@
 """Chapter 6: the treasury track."""
 
-from lisboa.rules import events as e
-from lisboa.rules.state import State
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery.state import State
 
 
 def value(s: State) -> int:

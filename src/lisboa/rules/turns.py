@@ -1,12 +1,12 @@
 """Chapters 3 and 17: the frame of a turn, from docking to maintenance."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import events as e
 from lisboa.rules import nobles as noble_actions
 from lisboa.rules import periods, portfolio, sponsoring, visits, warehouse
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_DRAW,
     ASK_TURN,
     BEGIN_TURN,
@@ -20,8 +20,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import State, changed, in_order, plus
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import State, changed, in_order, plus
 
 GAME_ENDS_IN_PERIOD = 2
 
@@ -32,7 +32,7 @@ def begin_turn(s: State, todo: int) -> None:
     s.turn += 1
     s.tell(e.TURN_BEGINS, seat, s.turn)
     dock(s, seat)  # FLOW-02
-    if s.options.solo and seat == w.LACERDA:
+    if s.agreement.solo and seat == w.LACERDA:
         s.then(task(LACERDA_TURN, seat))
         return
     s.then(

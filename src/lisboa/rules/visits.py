@@ -1,11 +1,11 @@
 """Chapters 11 and 12: visiting a noble, and following a visit."""
 
-from lisboa.rules import actions as act
-from lisboa.rules import deeds, favours, influence, nobles, officials, tasks
-from lisboa.rules import events as e
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.agenda import (
+from lisboa.rules import deeds, favours, influence, nobles, officials, task_cards
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.agenda import (
     ASK_FOLLOW,
     ASK_FREE_ACTION,
     ASK_VISIT_REAIS,
@@ -20,8 +20,8 @@ from lisboa.rules.agenda import (
     seat_of,
     task,
 )
-from lisboa.rules.question import Question
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery.question import Question
+from lisboa.rules.machinery.state import Player, State
 
 
 def visit(s: State, seat: int, card: int) -> None:
@@ -140,7 +140,7 @@ class FreeQuestion(Question):
 def follow(s: State, todo: int) -> None:
     """A favour of this noble allows to follow; nobody has to (FOLLOW-03)."""
     seat, noble = seat_of(todo), a_of(todo)
-    if s.options.solo and seat == w.LACERDA:
+    if s.agreement.solo and seat == w.LACERDA:
         s.then(task(LACERDA_FOLLOWS, seat, noble))
     elif s.players[seat].favours[noble] and not cost_forbids(s, seat, noble, following=1):
         s.then(task(ASK_FOLLOW, seat, noble))
@@ -172,7 +172,7 @@ class FollowQuestion(Question):
             return
         deed = c.thing[action]
         s.tell(e.FOLLOWS, seat, noble, deed)
-        tasks.did(s, seat, w.FOLLOWING)
+        task_cards.did(s, seat, w.FOLLOWING)
         favours.give_back(s, seat, noble)  # FOLLOW-04
         kind = STATE_ACTION if deed < w.STATE_ACTIONS else NOBLE_ACTION
         s.then(task(PAY_VISIT, seat, noble, 1), task(kind, seat, deed))

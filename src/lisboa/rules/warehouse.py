@@ -1,8 +1,8 @@
 """Chapter 5, second half: the warehouse."""
 
-from lisboa.rules import events as e
-from lisboa.rules import words as w
-from lisboa.rules.state import Player, State
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Player, State
 
 
 def limit(s: State, p: Player) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lisboa.game.faults import GameError, IllegalAction
-from lisboa.server.texts import Text, text_of
-from lisboa.text.options import why_not
+from lisboa.server.show.texts import Text, text_of
+from lisboa.text.meaning import why_not
 
 Argument = str | int
 

@@ -11,29 +11,29 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Engine
 
-from lisboa.edition import Edition
+from lisboa.edition import Edition, built_in_files
 from lisboa.server import logs
-from lisboa.server.archive import Archive
-from lisboa.server.database import connect, is_postgres, migrate
-from lisboa.server.deeds import Deeds, Holder, holder_of
-from lisboa.server.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
-from lisboa.server.foundations import Founded, built_in, built_in_files, stored_edition
-from lisboa.server.messages import Changing, Done, Hello, Play
-from lisboa.server.metrics import Metrics
-from lisboa.server.movers import Movers
-from lisboa.server.notices import Notices
+from lisboa.server.http.metrics import Metrics
+from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
+from lisboa.server.play.foundations import Founded, built_in, stored_edition
+from lisboa.server.play.rights import Deeds, Holder, holder_of
+from lisboa.server.play.table import Table, rebuild
 from lisboa.server.rooms import Room, Socket, warm_up
 from lisboa.server.settings import HOUR, Settings
-from lisboa.server.table import Table, rebuild
-from lisboa.server.workers import Workers
+from lisboa.server.show.messages import Changing, Done, Hello, Play
+from lisboa.server.store.archive import Archive
+from lisboa.server.store.database import connect, is_postgres, migrate
+from lisboa.server.store.notices import Notices
+from lisboa.server.thinking.movers import Movers
+from lisboa.server.thinking.workers import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Deed = Callable[[Deeds], str | None]  # what it brings: the secret of a new link
 
 
-class Place:
+class HeldTable:
     """Where a table stands while it is in memory."""
 
     def __init__(self, game: str) -> None:
@@ -56,7 +56,7 @@ class Host:
         self.engine: Engine = connect(settings)
         self.archive = Archive(self.engine, self.process)
         self.workers = Workers(settings.workers)
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, HeldTable] = {}
         self._editions: dict[str, Edition] = {}
         threads = settings.database_threads if is_postgres(self.engine) else 1
         self._threads = ThreadPoolExecutor(threads, "database")
@@ -100,24 +100,24 @@ class Host:
     # ---- tables ----
 
     @asynccontextmanager
-    async def at(self, game: str) -> AsyncIterator[tuple[Place, Table]]:
+    async def at(self, game: str) -> AsyncIterator[tuple[HeldTable, Table]]:
         """A table for oneself: nobody sees what happens to it in here before it is written."""
         place = self.places.get(game)
         if place is None:
-            place = self.places[game] = Place(game)
+            place = self.places[game] = HeldTable(game)
         async with place.lock:
             place.used = time.monotonic()
             table = place.table or await self._load(place)
             table.now = time.time()
             yield place, table
 
-    async def _load(self, place: Place) -> Table:
+    async def _load(self, place: HeldTable) -> Table:
         try:
             return await self._load_from_database(place)
         except DatabaseAway:
             raise Refusal("unavailable") from None
 
-    async def _load_from_database(self, place: Place) -> Table:
+    async def _load_from_database(self, place: HeldTable) -> Table:
         stored = await self.ask(self.archive.load, place.game)
         if stored is None:
             self._forget(place)
@@ -155,7 +155,7 @@ class Host:
                 raise Refusal(FROZEN) from None
         return self._editions[fingerprint]
 
-    def _settle(self, place: Place, table: Table, stored: Stored) -> None:
+    def _settle(self, place: HeldTable, table: Table, stored: Stored) -> None:
         """The table is as the database says; everybody who looks gets what is new."""
         if table.status == PLAYING:
             table.redraft(stored.drafts)
@@ -164,7 +164,7 @@ class Host:
         place.room.publish(table)
         self._movers.wake(place, table)
 
-    def _forget(self, place: Place) -> None:
+    def _forget(self, place: HeldTable) -> None:
         place.room.dissolve()
         place.table = None
         if self.places.get(place.game) is place:
@@ -213,7 +213,7 @@ class Host:
 
     async def create(self, founded: Founded) -> None:
         table = founded.table
-        change = _change_of(table, Place(table.foundation.id), None)
+        change = _change_of(table, HeldTable(table.foundation.id), None)
         try:
             await self.ask(self.archive.create, table.foundation, built_in_files(), change)
         except (DatabaseAway, Rival):
@@ -239,7 +239,7 @@ class Host:
                 raise Refusal("stale", sequence=table.sequence) from None
 
     async def _changed(
-        self, place: Place, table: Table, secrets: list[str], asked: Changing | Play, deed: Deed
+        self, place: HeldTable, table: Table, secrets: list[str], asked: Changing | Play, deed: Deed
     ) -> Done:
         request, began, table.now = asked.request, time.monotonic(), time.time()
         holder = holder_of(table, secrets)
@@ -289,7 +289,7 @@ class Host:
             raise Refusal("request-taken")
         return Done(request=request, **found.outcome)
 
-    async def write(self, place: Place, table: Table, request: Request | None = None) -> None:
+    async def write(self, place: HeldTable, table: Table, request: Request | None = None) -> None:
         """Make what is fresh durable, then show it. If that fails the table is loaded again."""
         change = _change_of(table, place, request)
         try:
@@ -329,7 +329,7 @@ class Host:
 
     # ---- live connections ----
 
-    async def join(self, game: str, hello: Hello) -> tuple[Place, Socket]:
+    async def join(self, game: str, hello: Hello) -> tuple[HeldTable, Socket]:
         async with self.at(game) as (place, table):
             holder = holder_of(table, hello.secrets)
             if len(place.room.sockets) >= self.settings.most_sockets_per_game:
@@ -383,7 +383,7 @@ class Host:
                 del self.places[place.game]
 
 
-def _change_of(table: Table, place: Place, request: Request | None) -> Change:
+def _change_of(table: Table, place: HeldTable, request: Request | None) -> Change:
     """From what the database has to what the table is now."""
     kept = 0
     for old, new in zip(place.drafts, table.drafts, strict=False):

@@ -85,7 +85,7 @@ def _place(error: BaseException) -> str:
 # ---- lines ----
 
 
-class _Lines(logging.Formatter):
+class _LineFormatter(logging.Formatter):
     """One line for each record: for people, or JSON for programs."""
 
     def __init__(self, as_json: bool) -> None:
@@ -125,7 +125,7 @@ def _of_library(record: logging.LogRecord) -> dict[str, Fact]:
 def setup_logging(json: bool = False) -> None:
     """Everything goes to the error output, one line each, in our form; libraries only warn."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines(json))
+    handler.setFormatter(_LineFormatter(json))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(WARNING)

@@ -10,21 +10,21 @@ from typing import Any
 
 from lisboa.game import Event, Game
 from lisboa.game.actions import Result
-from lisboa.server.deltas import delta
-from lisboa.server.entries import ENDED
-from lisboa.server.messages import (
+from lisboa.server.play.entries import ENDED
+from lisboa.server.play.table import Table
+from lisboa.server.show.deltas import delta
+from lisboa.server.show.messages import (
     Draft,
     Gone,
     Orders,
     ResultInfo,
     SeatInfo,
-    State,
+    SeatState,
     TableInfo,
     Update,
 )
-from lisboa.server.options import Asked, asked
-from lisboa.server.table import Table
-from lisboa.server.telling import EventText, tell
+from lisboa.server.show.options import Asked, asked
+from lisboa.server.show.telling import EventText, tell
 from lisboa.text import has
 
 LATEST = 50  # events for somebody who has none
@@ -232,10 +232,10 @@ def orders_of(table: Table, seat: int | None) -> Orders | None:
     return None if seat is None else table.seats[seat].orders
 
 
-def state_of(table: Table, seat: int | None, told: int | None) -> State:
+def state_of(table: Table, seat: int | None, told: int | None) -> SeatState:
     """Everything, with the events from number `told` on or the latest ones."""
     since = max(0, len(table.told) - LATEST) if told is None else told
-    return State(
+    return SeatState(
         seat=seat,
         sequence=table.sequence,
         actions=len(table.actions),

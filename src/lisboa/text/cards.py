@@ -2,7 +2,7 @@
 
 from functools import partial, reduce
 
-from lisboa.edition.records import (
+from lisboa.edition.components import (
     Benefit,
     ClergyTile,
     Decree,

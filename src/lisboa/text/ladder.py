@@ -6,8 +6,8 @@ from functools import partial
 
 from lisboa.game.actions import RANKS
 from lisboa.rules import ranks, scoring
-from lisboa.rules import words as w
-from lisboa.rules.state import State
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from lisboa.text import say
 
 _say = partial(say, "play")
@@ -41,7 +41,7 @@ def conditions(s: State, rank: int) -> list[Condition]:
     p, lacerda = s.players[ranks.HUMAN], s.players[w.LACERDA]
     stores, theirs = p.stores(), lacerda.stores()
     needed = {ranks.SERVANT: ranks.STORES_OF_A_SERVANT, ranks.FAVOURITE: theirs}
-    decrees = s.options.servant_decrees if rank == ranks.SERVANT else ranks.DECREES[rank]
+    decrees = s.agreement.servant_decrees if rank == ranks.SERVANT else ranks.DECREES[rank]
     ships = sum(card != w.NONE and s.t.hull[card] > 0 for card in p.upper)
     out = [
         Condition("wigs", p.wigs, lacerda.wigs + 1, lacerda.wigs),

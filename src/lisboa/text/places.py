@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import Board, Office, Plot, Site
+from lisboa.edition.components import Board, Office, Plot, Site
 from lisboa.rules import scoring
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import cards, say, things
 
 _say = partial(say, "printed")

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import Effect, Plan, PoliticalCard, ShipKind, TaskCard
+from lisboa.edition.components import Effect, Plan, PoliticalCard, ShipKind, TaskCard
 from lisboa.game.names import names_of
 from lisboa.rules import scoring
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import cards, places, rulebook, say, things
 from lisboa.text.places import Part, Printed, Words, reward_rules, title
 

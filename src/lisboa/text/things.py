@@ -5,14 +5,14 @@ from functools import partial, reduce
 from typing import Final
 
 from lisboa.edition import vocabulary as v
-from lisboa.edition.records import PoliticalCard
-from lisboa.rules import words as w
-from lisboa.rules.tables import Tables
+from lisboa.edition.components import PoliticalCard
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import say
 
 _say = partial(say, "things")
 
-# The categories of wigs, in the order of rules.words.
+# The categories of wigs, in the order of rules.machinery.numbers.
 CATEGORIES: Final = (
     *("start", "sailing", "stores", "openings", "church", "influence", "rewards", "period"),
     *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import actions as act
-from lisboa.rules import agenda as ag
-from lisboa.rules import events as e
 from lisboa.rules import lacerda_nobles, ships, visits
-from lisboa.rules import reasons as r
-from lisboa.rules import words as w
-from lisboa.rules.state import Event, State
-from lisboa.rules.tables import Tables
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.state import Event, State
+from lisboa.rules.machinery.tables import Tables
 from lisboa.text import cards, has, say, things
 
 Arguments = dict[str, str | int]

@@ -1,0 +1,1 @@
+"""The machinery: what every chapter of the rules stands on, and what runs them."""

@@ -1,0 +1,1 @@
+"""What speaks HTTP: endpoints, live connections, limits and headers."""

@@ -1,0 +1,91 @@
+"""What is printed on board, cards and tiles, for clients that draw and explain them."""
+
+import asyncio
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, TypeAdapter
+
+from lisboa.edition import components
+from lisboa.game.names import tables_of
+from lisboa.server.faults import DatabaseAway, Refusal
+from lisboa.server.http.access import ANYTIME, TheHost, refusals
+from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
+from lisboa.server.show.texts import Text, text_of
+from lisboa.text import printed
+
+NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "Not Modified"}}
+
+Fingerprint = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+
+router = APIRouter(prefix="/api/editions")
+
+
+class PrintedPart(BaseModel):
+    """One thing that a card, tile or place does."""
+
+    what: str  # its heading is the message `printed:part-WHAT`
+    text: Text  # a full sentence
+    rules: tuple[str, ...]  # that govern it
+
+
+class PrintedWords(BaseModel):
+    """All that is printed on one element, in words."""
+
+    title: str
+    parts: list[PrintedPart]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedEdition(components.Edition):
+    """A whole component set, and its words by the names of elements (a part of every player
+    board at `seat/PART`)."""
+
+    words: dict[str, PrintedWords]
+
+
+EDITION: Final = TypeAdapter(PrintedEdition)
+
+
+@router.get(
+    "/{fingerprint}",
+    response_model=PrintedEdition,
+    responses=ANYTIME | refusals(404, 409) | NOT_CHANGED,
+)
+async def edition(host: TheHost, fingerprint: Fingerprint, request: Request) -> Response:
+    """A whole component set: the map, the tracks, every card and tile, and what they say."""
+    try:
+        found = await host.edition(fingerprint)
+    except DatabaseAway:
+        raise Refusal("unavailable") from None
+    return sent(await asyncio.to_thread(_written, found), request)
+
+
+@lru_cache(maxsize=8)
+def _written(edition: components.Edition) -> File:
+    """To be asked for again: titles and words may change where the fingerprint does not."""
+    path = f"/api/editions/{edition.fingerprint}"
+    return file_of(path, ".json", ASK_AGAIN, document_of(edition))
+
+
+def document_of(edition: components.Edition) -> bytes:
+    """The edition with its words, as clients read it."""
+    printed_parts = {field.name: getattr(edition, field.name) for field in fields(edition)}
+    return EDITION.dump_json(PrintedEdition(**printed_parts, words=_words(edition)))
+
+
+def _words(edition: components.Edition) -> dict[str, PrintedWords]:
+    return {
+        element: PrintedWords.model_construct(
+            title=words.title,
+            parts=[
+                PrintedPart.model_construct(
+                    what=part.what, text=text_of(part.text), rules=part.rules
+                )
+                for part in words.parts
+            ],
+        )
+        for element, words in printed.words(tables_of(edition)).items()
+    }

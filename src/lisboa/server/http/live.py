@@ -1,0 +1,145 @@
+"""Live play: one WebSocket for each client."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from lisboa.server.faults import Refusal, malformed
+from lisboa.server.host import Host
+from lisboa.server.play.rights import Deeds
+from lisboa.server.rooms import Socket
+from lisboa.server.show.messages import (
+    ClientMessage,
+    Confirm,
+    Done,
+    DraftAction,
+    GameId,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Rewind,
+    Undo,
+)
+
+CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
+# How a socket is closed: say hello again; or do not, as the status of HTTP says.
+AGAIN: Final = 4000
+NO: Final = 4000
+SLOWEST: Final = 20.0  # seconds for a client to take a message
+# Nobody is there any more; starlette says so with a RuntimeError when one sends.
+LOST: Final = (WebSocketDisconnect, OSError, RuntimeError, TimeoutError)
+
+router = APIRouter()
+
+
+@router.websocket("/api/games/{game}/live")
+async def live(websocket: WebSocket, game: GameId) -> None:
+    """After `hello` the client gets its state, then updates and the answers to what it sends."""
+    host: Host = websocket.app.state.host
+    await websocket.accept()
+    try:
+        hello = await _hello(host, websocket)
+        place, socket = await host.join(game, hello)
+    except Refusal as refusal:
+        host.metrics.refused(refusal.code)
+        await _say_no(websocket, refusal)
+        return
+    except LOST:
+        return
+    both = (
+        asyncio.create_task(_write(websocket, socket)),
+        asyncio.create_task(_read(host, websocket, socket, game, hello.secrets)),
+    )
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        place.room.leave(socket)
+        for task in both:
+            task.cancel()
+        ends = await asyncio.gather(*both, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+            raise end
+
+
+async def _hello(host: Host, websocket: WebSocket) -> Hello:
+    try:
+        async with asyncio.timeout(host.settings.hello_within):
+            message = _understood(await websocket.receive_text())
+    except TimeoutError:
+        raise Refusal("no-credential") from None
+    if not isinstance(message, Hello):
+        raise Refusal("no-credential")
+    return message
+
+
+async def _say_no(websocket: WebSocket, refusal: Refusal) -> None:
+    with suppress(*LOST):
+        await websocket.send_text(Refused.of(refusal).model_dump_json())
+        await websocket.close(NO + refusal.status)
+
+
+async def _write(websocket: WebSocket, socket: Socket) -> None:
+    """Until the socket is closed, or the client does not read what it is sent."""
+    with suppress(*LOST):
+        while (message := await socket.waiting.get()) is not None:
+            async with asyncio.timeout(SLOWEST):
+                await websocket.send_text(message)
+        await websocket.close(AGAIN)
+
+
+async def _read(
+    host: Host, websocket: WebSocket, socket: Socket, game: str, secrets: list[str]
+) -> None:
+    while True:
+        text = await websocket.receive_text()
+        request = None
+        try:
+            message = _understood(text)
+            request = getattr(message, "request", None)
+            answer: Pong | Done | Refused = await _answer(host, game, secrets, message)
+        except Refusal as refusal:
+            host.metrics.refused(refusal.code)
+            answer = Refused.of(refusal, request)
+        socket.send(answer.model_dump_json())
+
+
+def _understood(text: str) -> ClientMessage:
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        raise malformed(error.errors()) from None
+
+
+async def _answer(host: Host, game: str, secrets: list[str], said: ClientMessage) -> Done | Pong:
+    if isinstance(said, Ping):
+        return Pong()
+    if isinstance(said, Hello):
+        raise Refusal("hello-twice")
+    return await host.change(game, secrets, said, _Deed(said))
+
+
+class _Deed:
+    """What a message asks for."""
+
+    def __init__(self, said: DraftAction | Undo | Confirm | Rewind) -> None:
+        self._said = said
+
+    def __call__(self, deeds: Deeds) -> None:
+        said = self._said
+        if said.drafted is not None:
+            deeds.must_have_seen(said.drafted)
+        if isinstance(said, DraftAction):
+            deeds.draft(said.seat, said.action)
+            if said.confirm:
+                deeds.confirm(said.seat)
+        elif isinstance(said, Undo):
+            deeds.undo(said.seat, said.all)
+        elif isinstance(said, Confirm):
+            deeds.confirm(said.seat)
+        else:
+            deeds.rewind(said.seat, said.to)

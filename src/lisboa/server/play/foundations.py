@@ -1,0 +1,189 @@
+"""How games come to be: dealt anew, imported from a record, or as a branch of another game."""
+
+import tomllib
+from dataclasses import dataclass
+from secrets import randbits, token_urlsafe
+from typing import Any, Final
+
+from lisboa.edition import Edition
+from lisboa.edition import load as load_edition
+from lisboa.edition.loader import edition as read_edition
+from lisboa.game import Game, GameError, load, new_game
+from lisboa.game.game import MOST
+from lisboa.game.variants import LACERDA, variants_of
+from lisboa.rules import RULES_VERSION
+from lisboa.server.faults import Refusal, wrong
+from lisboa.server.play.entries import ACTION, Foundation
+from lisboa.server.play.rights import hashed, new_secret
+from lisboa.server.play.table import Table
+from lisboa.server.show.messages import Created, HouseRules, NewGame, NewRecord, NewSeat
+from lisboa.text import say
+
+ID_BYTES: Final = 9  # twelve characters
+DEAL_BITS: Final = 128
+
+
+@dataclass
+class Founded:
+    """A new table and the secrets that go with it."""
+
+    table: Table
+    created: Created | None = None  # None: the secrets are those of another game
+
+
+def new_id() -> str:
+    return token_urlsafe(ID_BYTES)
+
+
+def deal_anew(asked: NewGame, now: float) -> Founded:
+    """From 128 secret random bits."""
+    solo = _is_solo(asked.seats)
+    colours = _colours(asked.seats, list(range(len(asked.seats))))
+    names = [_name(seat, colour) for seat, colour in zip(asked.seats, colours, strict=True)]
+    people = names[:1] if solo else names
+    variants = asked.variants.model_dump(exclude_defaults=True)
+    seed = randbits(DEAL_BITS)
+    try:
+        game = new_game(len(people), seed, names=people, start=asked.start, variants=variants)
+    except GameError as fault:
+        raise wrong(fault) from None
+    seats = _seats(asked.seats, names, colours)
+    return _found(game, f"{seed:032x}", seats, asked.rules, now)
+
+
+def from_record(asked: NewRecord, now: float) -> Founded:
+    """A game that was played elsewhere, with all its actions."""
+    try:
+        game = load(asked.record)
+    except GameError as fault:
+        raise wrong(fault) from None
+    seats = asked.seats or [
+        NewSeat(kind="lacerda" if game.state.agreement.solo and number else "human")
+        for number in range(game.players)
+    ]
+    if len(seats) != game.players or _is_solo(seats) != game.state.agreement.solo:
+        raise Refusal("other-seats")
+    colours = _colours(seats, list(range(len(seats))))
+    founded = _found(game, "", _seats(seats, game.names, colours), asked.rules, now)
+    _play(founded.table, [game.state.t.actions.name[action] for action in game.actions])
+    return founded
+
+
+def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Founded:
+    """Play on from a point of a game, as a new game."""
+    if at > len(table.actions):
+        raise Refusal("no-such-point", n=len(table.actions))
+    kept = [NewSeat(kind=seat.kind, level=seat.level) for seat in table.seats]  # type: ignore[arg-type]  # checked when the game was made
+    taken = seats or kept
+    if len(taken) != len(kept) or _is_solo(taken) != _is_solo(kept):
+        raise Refusal("other-seats")
+    game = table.game_at(0)
+    colours = _colours(taken, [seat.colour for seat in table.seats])
+    founded = _found(game, "", _seats(taken, table.names, colours), table.rules, now)
+    _play(founded.table, table.actions[:at])
+    return founded
+
+
+def again(table: Table, now: float) -> Founded:
+    """A rematch: the same seats and secrets, another deal."""
+    agreement, names = table.game.state.agreement, table.names
+    people = names[:1] if agreement.solo else names
+    seed = randbits(DEAL_BITS)
+    game = new_game(len(people), seed, names=people, variants=variants_of(agreement, names))
+    seats = [
+        {name: getattr(seat, name) for name in ("name", "kind", "level", "colour", "secret")}
+        for seat in table.seats
+    ]
+    setup = {
+        "seats": seats,
+        "rules": table.rules.model_dump(),
+        "host": table.host,
+        "spectator": table.spectator,
+    }
+    return Founded(_table(game, f"{seed:032x}", setup, now))
+
+
+def _is_solo(seats: list[NewSeat]) -> bool:
+    kinds = [seat.kind for seat in seats]
+    if "lacerda" in kinds and (
+        len(kinds) != 2 or kinds.index("lacerda") != 1 or kinds[0] == "lacerda"
+    ):
+        raise Refusal("lacerda-seat")
+    return "lacerda" in kinds
+
+
+def _colours(seats: list[NewSeat], usual: list[int]) -> list[int]:
+    """As they are wished for; who has no wish gets the usual one or the first that is free."""
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refusal("same-colours")
+    own = [colour for seat, colour in zip(seats, usual, strict=True) if seat.colour is None]
+    spare = (colour for colour in range(MOST) if colour not in wished and colour not in own)
+    return [
+        seat.colour if seat.colour is not None else next(spare) if colour in wished else colour
+        for seat, colour in zip(seats, usual, strict=True)
+    ]
+
+
+def _name(seat: NewSeat, colour: int) -> str:
+    if seat.kind == "lacerda":
+        return LACERDA
+    return seat.name or str(say("web", f"colour-{colour}"))
+
+
+def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "kind": seat.kind, "level": seat.level, "colour": colour}
+        for seat, name, colour in zip(asked, names, colours, strict=True)
+    ]
+
+
+def _found(
+    game: Game, seed: str, seats: list[dict[str, Any]], rules: HouseRules, now: float
+) -> Founded:
+    """With new secrets for everybody."""
+    host, spectator = new_secret(), new_secret()
+    secrets = [new_secret() if seat["kind"] == "human" else None for seat in seats]
+    setup = {
+        "seats": [
+            {**seat, "secret": hashed(secret) if secret else None}
+            for seat, secret in zip(seats, secrets, strict=True)
+        ],
+        "rules": rules.model_dump(),
+        "host": hashed(host),
+        "spectator": hashed(spectator),
+    }
+    table = _table(game, seed, setup, now)
+    created = Created(game=table.foundation.id, host=host, spectator=spectator, seats=secrets)
+    return Founded(table, created)
+
+
+def _table(game: Game, seed: str, setup: dict[str, Any], now: float) -> Table:
+    assert game.deal is not None
+    foundation = Foundation(
+        id=new_id(),
+        edition=game.edition.fingerprint,
+        rules=RULES_VERSION,
+        seed=seed,
+        deal=Game.of_deal(game.edition, game.deal, game.names).record(),
+        setup=setup,
+        created=now,
+    )
+    return Table(foundation, game.edition)
+
+
+def _play(table: Table, actions: list[str]) -> None:
+    for action in actions:
+        table.add(ACTION, table.to_move, {"action": action})
+
+
+# ---- editions ----
+
+
+def stored_edition(texts: dict[str, str]) -> Edition:
+    """An edition as a game keeps it."""
+    return read_edition({file: tomllib.loads(text) for file, text in texts.items()})
+
+
+def built_in() -> Edition:
+    return load_edition()

@@ -1,0 +1,358 @@
+"""A table: a game as its log tells it, with seats, drafts and standing orders. No input or output.
+
+Every change is an entry: `add` makes it, `apply` carries it out, and the same `apply` rebuilds the
+table from the log. Whoever changes a table writes the fresh entries down before anybody else may
+look, or forgets the table.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from lisboa.edition import Edition
+from lisboa.game import Game, GameError, IllegalAction, from_position
+from lisboa.game.records.transcript import load as load_record
+from lisboa.game.view import View
+from lisboa.rules import RULES_VERSION
+from lisboa.rules.machinery.agenda import seat_of
+from lisboa.rules.machinery.state import Event as Told
+from lisboa.server.faults import Refusal
+from lisboa.server.play.entries import (
+    ACTION,
+    CONCEDE,
+    END,
+    ENDED,
+    FROZEN,
+    ORDERS,
+    OVER,
+    PLAYING,
+    REMATCH,
+    REWIND,
+    SEAT,
+    SETTINGS,
+    Entry,
+    Foundation,
+    Snapshot,
+)
+from lisboa.server.play.standing import declined
+from lisboa.server.show.messages import HouseRules, Orders
+from lisboa.server.show.options import Drafted
+
+HAND_OVER, TAKE_BACK, RENAME, LINK = "hand-over", "take-back", "rename", "link"  # a seat's
+BY_ORDERS: Final = "orders"
+# What is in snapshots as it is.
+PLAIN: Final = ("spectator", "status", "why", "winners", "rematch", "moved", "rewound")
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    name: str
+    kind: str  # human, bot or lacerda
+    colour: int
+    level: str | None = None  # of a bot
+    secret: str | None = None  # hashed
+    bot: str | None = None  # plays for the human
+    conceded: bool = False
+    orders: Orders = field(default_factory=Orders)
+
+    @property
+    def mover(self) -> str | None:
+        """The level of the bot that answers here; None: a human does."""
+        return self.level or self.bot
+
+
+class Table:
+    """One game and everything around it, after some entry of its log."""
+
+    def __init__(self, foundation: Foundation, edition: Edition) -> None:
+        self.foundation = foundation
+        self.edition = edition
+        self.seats = _seats(foundation.setup["seats"])
+        self.rules = HouseRules(**foundation.setup["rules"])
+        self.spectator: str = foundation.setup["spectator"]  # hashed
+        self.host: str = foundation.setup["host"]
+        self.game = start_of(foundation, edition)
+        self.actions: list[str] = []
+        self.told: list[Told] = list(self.game.state.log or [])  # what the engine said so far
+        self.sequence = 0
+        self.status = PLAYING
+        self.why: str | None = None  # people ended it
+        self.winners: list[int] = []  # where all others conceded
+        self.rematch: str | None = None
+        self.rewound = 0  # the last entry that changed history
+        self.moved = foundation.created  # when the present question was asked
+        self.now = foundation.created  # the host's clock
+        self.drafted: list[Drafted] = []
+        self.final_drafted = False  # the last draft is final, so it is not carried out yet
+        self.thinking = False
+        self.fresh: list[Entry] = []
+        self._ahead: Game | None = None  # with what is drafted
+
+    # ---- looking ----
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody may see everything."""
+        return self.status in (OVER, ENDED)
+
+    @property
+    def drafts(self) -> list[str]:
+        return [str(drafted.action) for drafted in self.drafted]
+
+    @property
+    def to_move(self) -> int | None:
+        agenda = self.game.state.agenda  # asked too often to put the whole question into words
+        return seat_of(agenda[-1]) if agenda and self.status == PLAYING else None
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is asked."""
+        seat = self.to_move
+        return None if seat is None else self.seats[seat].mover
+
+    @property
+    def alone(self) -> bool:
+        """Without another human, one may go back."""
+        return sum(seat.kind == "human" for seat in self.seats) <= 1
+
+    def game_for(self, seat: int | None) -> Game:
+        """With its drafts for the seat to move, as published for everybody else."""
+        drafting = self._ahead is not None and seat == self.to_move
+        return self._ahead if drafting and self._ahead is not None else self.game
+
+    def view(self, seat: int | None) -> View:
+        return self.game_for(seat).view(seat)
+
+    # ---- entries ----
+
+    def add(self, kind: str, seat: int | None, payload: dict[str, Any]) -> None:
+        """Make and carry out the next entry."""
+        entry = Entry(self.sequence + 1, kind, seat, payload, self.now)
+        self.apply(entry)
+        if kind in (ACTION, REWIND):
+            entry = Entry(**{**vars(entry), "hash": self.game.state.hash()})
+        self.fresh.append(entry)
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry, fresh or from the log."""
+        payload = entry.payload
+        self.sequence = entry.sequence
+        if entry.kind == ACTION:
+            self._play(entry.seat, payload["action"])
+        elif entry.kind == REWIND:
+            self._rewind(payload["to"])
+        elif entry.kind == SEAT:
+            self._change_seat(entry.seat, payload)
+        elif entry.kind == SETTINGS:
+            self.rules = HouseRules(**payload)
+        elif entry.kind == ORDERS:
+            self._seat(entry.seat).orders = Orders(**payload)
+        elif entry.kind == CONCEDE:
+            seat = self._seat(entry.seat)
+            seat.conceded, seat.bot = True, payload["level"]
+            if entry.seat == self.to_move:
+                self.forget_drafts()
+        elif entry.kind == END:
+            self.status, self.why = ENDED, payload["why"]
+            self.winners = payload["winners"]
+            self.forget_drafts()
+        elif entry.kind == REMATCH:
+            self.rematch = payload["game"]
+        else:
+            raise ValueError(entry.kind)
+        if entry.kind in (ACTION, REWIND, SEAT):
+            self.moved = entry.at
+
+    def _play(self, seat: int | None, action: str) -> None:
+        self.game.play(action, seat=seat)
+        self.actions.append(action)
+        self.told += self.game.state.log or []
+        self.status = OVER if self.game.over else PLAYING
+        self.forget_drafts()
+
+    def _rewind(self, to: int) -> None:
+        self.rewound = self.sequence
+        kept = self.actions[:to]
+        self.game = self._start()
+        self.actions, self.told = [], list(self.game.state.log or [])
+        for action in kept:
+            self._play(None, action)
+        self.status = OVER if self.game.over else PLAYING
+        self.forget_drafts()
+
+    def _seat(self, number: int | None) -> Seat:
+        assert number is not None
+        return self.seats[number]
+
+    def _change_seat(self, number: int | None, payload: dict[str, Any]) -> None:
+        what = payload["what"]
+        if number is None:
+            self.spectator = payload["secret"]
+        elif what == HAND_OVER:
+            self._seat(number).bot = payload["level"]
+            if number == self.to_move:
+                self.forget_drafts()
+        elif what == TAKE_BACK:
+            self._seat(number).bot = None
+        elif what == RENAME:
+            self._seat(number).name = payload["name"]
+            self.game.names = self.names
+            if self._ahead is not None:
+                self._ahead.names = self.names
+        elif what == LINK:
+            self._seat(number).secret = payload["secret"]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def game_at(self, played: int) -> Game:
+        """The game after so many of its actions."""
+        game, _ = self.moment(played)
+        return game
+
+    def moment(self, played: int) -> tuple[Game, int]:
+        """The same, and how many events there were before the last of these actions."""
+        game, before = self._start(), 0
+        told = len(game.state.log or [])
+        for action in self.actions[:played]:
+            game.play(action)
+            before, told = told, told + len(game.state.log or [])
+        return game, before
+
+    def course(self) -> Iterator[Game]:
+        """The game from its beginning, after each of its actions."""
+        game = self._start()
+        yield game
+        for action in self.actions:
+            game.play(action)
+            yield game
+
+    def _start(self) -> Game:
+        game = start_of(self.foundation, self.edition)
+        game.names = self.names
+        return game
+
+    def follow_orders(self) -> None:
+        """Answer questions that a seat does not want to be asked."""
+        while (seat := self.to_move) is not None and not self.seats[seat].mover:
+            action = declined(self.game, self.seats[seat].orders)
+            if action is None or self.drafts:
+                return
+            self.add(ACTION, seat, {"action": action, "by": BY_ORDERS})
+
+    # ---- drafts ----
+
+    def draft(self, action: str) -> None:
+        """An answer of the seat to move, for now; a final one waits for the confirm."""
+        game = self._ahead or self.game
+        if self.final_drafted:
+            raise Refusal("confirm-first")
+        answer, before = game.action(action), game.state
+        reason = game.why_not(answer)
+        if reason is not None:
+            raise IllegalAction(reason, str(answer))
+        if answer.final:
+            self.final_drafted = True
+        else:
+            if self._ahead is None:
+                self._ahead = Game.of_state(self.game.state, self.names)
+            self._ahead.play(answer)
+        seat = seat_of(before.agenda[-1])
+        self.drafted.append(Drafted(answer, seat, before, self.names))
+        self.thinking = True
+
+    def undraft(self) -> None:
+        """Take back the last draft."""
+        self.drafted.pop()
+        if self.final_drafted:
+            self.final_drafted = False
+        elif self._ahead is not None:
+            self._ahead.undo()
+        if not self.drafted:
+            self._ahead = None
+
+    def forget_drafts(self) -> None:
+        self.drafted = []
+        self.final_drafted = False
+        self.thinking = False
+        self._ahead = None
+
+    def redraft(self, actions: list[str]) -> None:
+        """Drafts from the database."""
+        thinking = self.thinking  # also if everything was taken back
+        self.forget_drafts()
+        for action in actions:
+            try:
+                self.draft(action)
+            except (GameError, IllegalAction, Refusal):  # this program plays it differently
+                break
+        self.thinking = self.thinking or thinking
+
+    # ---- snapshots ----
+
+    def snapshot(self) -> Snapshot:
+        """All of it but the drafts."""
+        document = {
+            "position": self.game.position(),
+            "told": self.told,
+            "actions": self.actions,
+            "seats": [{**vars(seat), "orders": seat.orders.model_dump()} for seat in self.seats],
+            "rules": self.rules.model_dump(),
+            "hash": self.game.state.hash(),
+            **{name: getattr(self, name) for name in PLAIN},
+        }
+        return Snapshot(self.sequence, document)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Be as the snapshot says; ValueError if it does not fit this program."""
+        document = snapshot.document
+        state = from_position(document["position"], self.edition).state
+        if state.hash() != document["hash"]:
+            raise ValueError("another state")
+        self.seats = _seats(document["seats"])
+        for seat in self.seats:
+            seat.orders = Orders.model_validate(seat.orders)
+        self.rules = HouseRules(**document["rules"])
+        self.sequence = snapshot.sequence
+        self.actions = list(document["actions"])
+        for name in PLAIN:
+            setattr(self, name, document[name])
+        self.told = [tuple(event) for event in document["told"]]
+        state.log = self.told[:]
+        self.game = Game.of_state(state, self.names)
+
+
+def _seats(written: list[dict[str, Any]]) -> list[Seat]:
+    """In games from before colours were chosen, each seat has its own."""
+    return [Seat(**{"colour": number, **seat}) for number, seat in enumerate(written)]
+
+
+def start_of(foundation: Foundation, edition: Edition) -> Game:
+    """The game before its first action. The deal is written out, so it does not depend on how
+    this version shuffles; whether it plays on as before, the hashes tell."""
+    lines = foundation.deal.splitlines()
+    ours = [f"rules: {RULES_VERSION}" if x.startswith("rules: ") else x for x in lines]
+    return load_record("\n".join(ours), edition)
+
+
+def rebuild(
+    foundation: Foundation, edition: Edition, entries: list[Entry], snapshot: Snapshot | None
+) -> Table:
+    """The table after all these entries; frozen before the first with which we do not agree."""
+    table = Table(foundation, edition)
+    if snapshot is not None:
+        table.restore(snapshot)
+    for entry in entries:
+        try:
+            table.apply(entry)
+        except (GameError, IllegalAction, ValueError, LookupError):
+            table.status = FROZEN
+        if table.status != FROZEN and entry.hash and entry.hash != table.game.state.hash():
+            table.status = FROZEN
+        if table.status == FROZEN:
+            table.sequence = entries[-1].sequence  # nothing can follow
+            break
+    return table

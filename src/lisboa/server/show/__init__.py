@@ -1,0 +1,1 @@
+"""What clients are shown: answers, prices, scores and events as data. No input or output."""

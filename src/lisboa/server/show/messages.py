@@ -1,0 +1,382 @@
+"""What clients and server say to each other, over HTTP and over the WebSocket."""
+
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from lisboa.game.game import LONGEST_NAME, MOST
+from lisboa.server.faults import Refusal
+from lisboa.server.show.deltas import Delta
+from lisboa.server.show.options import Asked, Step
+from lisboa.server.show.telling import EventText
+from lisboa.server.show.texts import Text
+
+GameId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$")]
+Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
+RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST)]
+Sequence = Annotated[int, Field(ge=0, lt=2**31)]
+Count = Annotated[int, Field(ge=0, lt=2**31)]
+Colour = Annotated[int, Field(ge=0, lt=MOST)]  # red, green, violet, black
+Level = Literal["apprentice", "merchant", "courtier", "minister"]
+Noble = Literal["builder", "minister", "king"]
+Status = Literal["playing", "over", "ended", "frozen"]
+Seconds = Annotated[float, Field(ge=1, le=10**8, allow_inf_nan=False)]
+
+
+class Sent(BaseModel):
+    """What a client sends: nothing beyond what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- refusals ----
+
+
+class Refused(BaseModel):
+    """A request that was not carried out, and why."""
+
+    type: Literal["refused"] = "refused"
+    code: str
+    text: Text
+    rule: str | None = None
+    sequence: int | None = None  # the present one, if the request saw another
+    request: str | None = None
+
+    @staticmethod
+    def of(refusal: Refusal, request: str | None = None) -> "Refused":
+        return Refused(
+            code=refusal.code,
+            text=refusal.text,
+            rule=refusal.rule,
+            sequence=refusal.sequence,
+            request=request,
+        )
+
+
+# ---- making games ----
+
+
+class NewSeat(Sent):
+    """Who is to sit there."""
+
+    kind: Literal["human", "bot", "lacerda"] = "human"
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+    level: Level | None = None  # of a bot
+    colour: Colour | None = None  # by default that of the seat, or the first that is free
+
+    @model_validator(mode="after")
+    def _only_bots_have_levels(self) -> Self:
+        if (self.kind == "bot") != (self.level is not None):
+            raise ValueError("a level belongs to a bot, and only to a bot")
+        return self
+
+
+class HouseRules(Sent):
+    """What the table agreed on besides the rules of the game."""
+
+    hints: bool = True  # whether the planner may be asked
+    silence: Seconds = 24 * 3600.0  # after which any player may hand a silent seat to a bot
+    dead: Seconds = 14 * 24 * 3600.0  # after which any player may end the game
+
+
+class Variants(Sent):
+    """As in `lisboa.new_game`; what is left out is the plain game."""
+
+    draft: bool = False
+    starting_decrees: bool = False
+    tasks: bool | list[SeatNumber] = False
+    tokens: bool = False
+    queen: bool = False
+    discard_before_ships: bool = True
+    servant_decrees: Literal[4, 6] = 6
+    blank_task_rewards: Literal["above", "below"] = "above"
+
+
+Seats = Annotated[list[NewSeat], Field(min_length=2, max_length=MOST)]
+
+
+class NewGame(Sent):
+    """A table: two to four seats; with Lacerda on the second of two it is the solo game."""
+
+    seats: Seats
+    variants: Variants = Field(default_factory=Variants)
+    rules: HouseRules = Field(default_factory=HouseRules)
+    start: SeatNumber | None = None
+
+
+class NewRecord(Sent):
+    """A record to import; bots and people take its seats in order."""
+
+    record: Annotated[str, Field(max_length=500_000)]
+    seats: Seats | None = None  # by default all are human
+    rules: HouseRules = Field(default_factory=HouseRules)
+
+
+class Created(BaseModel):
+    """A new game and all its secrets, which are told only here."""
+
+    game: str
+    host: str
+    spectator: str
+    seats: list[str | None]  # a secret for each human seat
+
+
+# ---- changes over HTTP ----
+
+
+class Changing(Sent):
+    """Every change has a number of the client's own: repeated, it is answered as before."""
+
+    request: RequestId
+    sequence: Sequence | None = None  # if given, the change is refused once the game went on
+
+
+class HandOver(Changing):
+    level: Level = "courtier"
+
+
+class Rename(Changing):
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Orders(Sent):
+    """Standing orders of a seat: what it need not be asked. Everything is declined in its name."""
+
+    follow: list[Noble] = Field(default_factory=list, max_length=3)  # do not ask me to follow them
+    church: bool = False  # keep my clergy tiles when the church is scored
+    declines: bool = False  # in the turns of others, whatever else may be declined
+
+
+class NewOrders(Changing):
+    orders: Orders
+
+
+class NewHouseRules(Changing):
+    rules: HouseRules
+
+
+class PlayOn(Sent):
+    """A new game that goes on from a point of this one."""
+
+    at: Count  # how many actions of it are kept
+    seats: Seats | None = None
+
+
+class Done(BaseModel):
+    """What came of a change."""
+
+    type: Literal["done"] = "done"
+    request: str
+    sequence: int  # after it
+    secret: str | None = None  # of a new link; not told again to a repeated request
+    game: str | None = None  # of a rematch
+
+
+# ---- what there is to see ----
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["human", "bot", "lacerda"]
+    level: Level | None
+    colour: int
+    bot: Level | None  # plays for the human of this seat
+    conceded: bool
+
+
+class ResultInfo(BaseModel):
+    """How a game ended. Where people ended it there are no totals."""
+
+    winners: list[int]
+    totals: list[int]
+    wigs: list[dict[str, int]]
+    tie_breaks: list[str]
+    rank: str | None
+
+
+class TableInfo(BaseModel):
+    """What everybody may know about a table besides the position."""
+
+    game: str
+    edition: str
+    status: Status
+    why: Literal["host", "dead", "conceded"] | None  # people ended it
+    seats: list[SeatInfo]
+    rules: HouseRules
+    result: ResultInfo | None
+    rematch: str | None
+    created: float
+
+
+class Draft(BaseModel):
+    """What the seat to move has answered so far, for itself alone."""
+
+    actions: list[str]
+    steps: list[Step]  # what each of them means
+    final: bool  # the last one waits for the confirm, because there is no way back
+
+
+class SeatState(BaseModel):
+    """Everything one seat (null: a spectator) may see of a table."""
+
+    type: Literal["state"] = "state"
+    seat: int | None
+    sequence: int
+    actions: int  # how many have been played
+    table: TableInfo
+    view: dict[str, Any]  # docs/records.md describes positions and views
+    to_move: int | None
+    thinking: bool  # the seat to move has begun to answer
+    asked: Asked | None  # the question, if it goes to this seat
+    draft: Draft | None
+    orders: Orders | None
+    events: list[EventText]
+    told: int  # how many events there are
+
+
+class Update(BaseModel):
+    """What changed since the last message to this seat. What is null has not changed, except for
+    `asked` and `draft`, which are always whole."""
+
+    type: Literal["update"] = "update"
+    seat: int | None
+    sequence: int
+    actions: int
+    table: TableInfo | None
+    delta: Delta  # of the view
+    to_move: int | None
+    thinking: bool
+    asked: Asked | None
+    draft: Draft | None
+    orders: Orders | None
+    events: list[EventText]
+    told: int
+
+
+class Present(BaseModel):
+    """Who is connected to this process at the moment."""
+
+    seats: list[int]
+
+
+class Events(BaseModel):
+    """A stretch of what happened, as a seat may know it."""
+
+    events: list[EventText]
+    told: int
+
+
+class Replay(BaseModel):
+    """A finished game at one point, as one seat saw it; or everything, hidden things included."""
+
+    at: int
+    actions: list[str]  # of the whole game
+    seat: int | None
+    view: dict[str, Any]
+    to_move: int | None
+    events: list[EventText]  # of the answer that led here
+
+
+class WorkerState(BaseModel):
+    count: int
+    alive: int
+    busy: int
+    waiting: int
+    replaced: int
+
+
+class EditionInfo(BaseModel):
+    name: str
+    fingerprint: str
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    compiled: bool
+    rules: int
+    edition: EditionInfo
+    database: Literal["sqlite", "postgresql"]
+    database_answers: bool
+    workers: WorkerState
+    tables: int  # in memory
+    sockets: int
+
+
+# ---- the WebSocket: from the client ----
+
+
+class Hello(Sent):
+    """The first message: with several secrets, several seats share this screen."""
+
+    type: Literal["hello"]
+    secrets: Annotated[list[Secret], Field(min_length=1, max_length=MOST + 2)]
+    told: Count | None = None  # how many events the client has already; the next ones follow
+    sequence: Sequence = 0  # that it saw last: what was rewritten since is told anew
+
+
+class Play(Sent):
+    """Every answer names the sequence it saw."""
+
+    request: RequestId
+    sequence: Sequence
+    seat: SeatNumber
+    drafted: Count | None = None  # how many drafts it saw, for a seat on two devices
+
+
+class DraftAction(Play):
+    """Answer the question, for now; with `confirm`, for good."""
+
+    type: Literal["draft"]
+    action: Annotated[str, Field(max_length=80)]
+    confirm: bool = False
+
+
+class Undo(Play):
+    """Take back the last draft, or all of them."""
+
+    type: Literal["undo"]
+    all: bool = False
+
+
+class Confirm(Play):
+    """Publish what is drafted."""
+
+    type: Literal["confirm"]
+
+
+class Rewind(Play):
+    """Go back to where so many actions were played; only without another human."""
+
+    type: Literal["rewind"]
+    to: Count
+
+
+class Ping(Sent):
+    type: Literal["ping"]
+
+
+# ---- the WebSocket: from the server ----
+
+
+class Pong(BaseModel):
+    type: Literal["pong"] = "pong"
+
+
+class Gone(BaseModel):
+    """The game was deleted; nothing more will come."""
+
+    type: Literal["gone"] = "gone"
+
+
+ClientMessage = Annotated[
+    Hello | DraftAction | Undo | Confirm | Rewind | Ping, Field(discriminator="type")
+]
+ServerMessage = Annotated[
+    SeatState | Update | Done | Refused | Pong | Gone, Field(discriminator="type")
+]

@@ -1,0 +1,37 @@
+"""What an answer changes on the player boards, as a client shows it before it is given."""
+
+from functools import cache
+
+from pydantic import BaseModel
+
+from lisboa.game import Action
+from lisboa.server.show.texts import Text, text_of
+from lisboa.text.meaning import amount
+
+
+class Difference(BaseModel):
+    """So much more or less (negative) of something on the board of a seat."""
+
+    seat: int
+    what: str  # reais, influence, wigs, gold, rubble_red, officials, plans …
+    n: int
+    text: Text  # the amount in words, without sign
+
+
+def changes(action: Action) -> list[Difference]:
+    """All that is paid and gained until the next question, by anybody.
+
+    The game looks it up in a world that agrees with what the seat knows: it is the same in every
+    such world, so nothing hidden shows in it.
+    """
+    return [
+        _change(seat, what, n)
+        for seat, resources in enumerate(action.changes)
+        for what, n in resources.items()
+    ]
+
+
+@cache
+def _change(seat: int, what: str, n: int) -> Difference:
+    """There are not many, and they are the same in all games."""
+    return Difference(seat=seat, what=what, n=n, text=text_of(amount(what, abs(n))))

@@ -1,0 +1,38 @@
+"""What happened, as sentences that are linked to the board."""
+
+from collections.abc import Iterable
+
+from pydantic import BaseModel
+
+from lisboa.game import Event, Game
+from lisboa.server.show.targets import concerned
+from lisboa.server.show.texts import Text, text_of
+from lisboa.text.look import lacerda
+from lisboa.text.wording import event_text
+
+
+class EventText(BaseModel):
+    """One thing that happened, in words and as facts."""
+
+    number: int  # in the game; what another seat alone may know is left out
+    kind: str
+    seat: int
+    text: Text
+    elements: list[str]
+    facts: dict[str, str | int | None]
+
+
+def tell(game: Game, events: Iterable[Event]) -> list[EventText]:
+    """The sentences about events of this game, which `game.events` chose for a seat."""
+    t, solo = game.state.t, lacerda(game.state)
+    return [
+        EventText.model_construct(
+            number=event.number,
+            kind=event.kind,
+            seat=event.seat,
+            text=text_of(event_text(t, event.told, game.names, solo)),
+            elements=concerned(t, event),
+            facts=event.facts,
+        )
+        for event in events
+    ]

@@ -1,0 +1,309 @@
+"""Everything that is said to the database."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from lisboa.server.faults import DatabaseAway, Rival
+from lisboa.server.play.entries import (
+    FROZEN,
+    PLAYING,
+    PROGRAM,
+    Change,
+    Entry,
+    Foundation,
+    Request,
+    Snapshot,
+    Stored,
+)
+from lisboa.server.store import schema as t
+from lisboa.server.store.database import is_postgres
+
+CHANNEL: Final = "lisboa"  # on which PostgreSQL tells other processes what changed
+GONE: Final = -1  # the revision of a game that was deleted
+
+# What is said for every move is put together once. The revision decides between rivals.
+_AS_SEEN: Final = (t.games.c.id == bindparam("game"), t.games.c.revision == bindparam("seen"))
+_DRAFTED: Final = update(t.games).where(*_AS_SEEN).values(revision=t.games.c.revision + 1)
+_MOVED: Final = _DRAFTED.values(
+    sequence=bindparam("last"),
+    status=bindparam("now"),
+    bot_to_move=bindparam("bot"),
+    changed=bindparam("at"),
+)
+_ADD_ENTRIES: Final = insert(t.entries)
+_ADD_REQUEST: Final = insert(t.requests)
+_NOTIFIED: Final = func.pg_notify(CHANNEL, bindparam("said"))
+
+
+class Archive:
+    """Calls block: the host makes them from threads. What fails has changed nothing."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self._engine = engine
+        self._process = process  # our name among the processes on this database
+        self._insert: Any = postgres_insert if is_postgres(engine) else sqlite_insert
+        self._moved: Executable = _MOVED
+        self._drafted: Executable = _DRAFTED
+        if is_postgres(engine):  # in the same transaction: it is heard if and when it is there
+            self._moved, self._drafted = _MOVED.returning(_NOTIFIED), _DRAFTED.returning(_NOTIFIED)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Rival from error
+        except SQLAlchemyError as error:
+            raise DatabaseAway(type(error).__name__) from error
+
+    def ping(self) -> None:
+        with self._transaction() as connection:
+            connection.execute(text("SELECT 1"))
+
+    # ---- games ----
+
+    def create(self, game: Foundation, files: dict[str, str], change: Change) -> None:
+        """A new game, its edition and its first entries, if it begins with some."""
+        edition = self._insert(t.editions).on_conflict_do_nothing()
+        with self._transaction() as connection:
+            connection.execute(edition, {"fingerprint": game.edition, "files": _json(files)})
+            connection.execute(
+                insert(t.games),
+                {
+                    **vars(game),
+                    "setup": _json(game.setup),
+                    "changed": game.created,
+                    "sequence": change.sequence,
+                    "revision": 0,
+                    "verified": PROGRAM,
+                    "status": change.status,
+                    "bot_to_move": change.bot_to_move,
+                },
+            )
+            _append(connection, game.id, change.entries)
+            if change.request is not None:
+                _note(connection, game.id, change.request)
+
+    def load(self, game: str, after: int | None = None) -> Stored | None:
+        """A game from its snapshot on, or what came after an entry (0: all of it)."""
+        with self._transaction() as connection:
+            row = connection.execute(select(t.games).where(t.games.c.id == game)).first()
+            if row is None:
+                return None
+            usable = after is None and row.verified == PROGRAM
+            snapshot = self._snapshot(connection, game) if usable else None
+            if after is None:
+                after = snapshot.sequence if snapshot else 0
+            return Stored(
+                foundation=Foundation(
+                    id=row.id,
+                    edition=row.edition,
+                    rules=row.rules,
+                    seed=row.seed,
+                    deal=row.deal,
+                    setup=json.loads(row.setup),
+                    created=row.created,
+                ),
+                sequence=row.sequence,
+                revision=row.revision,
+                status=row.status,
+                verified=row.verified,
+                changed=row.changed,
+                entries=_entries(connection, game, after),
+                drafts=_drafts(connection, game),
+                snapshot=snapshot,
+            )
+
+    def edition_files(self, fingerprint: str) -> dict[str, str] | None:
+        query = select(t.editions.c.files).where(t.editions.c.fingerprint == fingerprint)
+        with self._transaction() as connection:
+            text = connection.execute(query).scalar_one_or_none()
+            return None if text is None else json.loads(text)
+
+    def write(self, game: str, change: Change) -> int:
+        """Make a change durable; the new revision. Rival if the game is not as it was seen."""
+        with self._transaction() as connection:
+            values: dict[str, Any] = {"game": game, "seen": change.revision}
+            values["said"] = self._said(game, change.revision + 1)
+            if change.entries:
+                values |= {
+                    "last": change.sequence,
+                    "now": change.status,
+                    "bot": change.bot_to_move,
+                    "at": change.entries[-1].at,
+                }
+            statement = self._moved if change.entries else self._drafted
+            if connection.execute(statement, values).rowcount != 1:
+                raise Rival
+            _append(connection, game, change.entries)
+            _redraft(connection, game, change)
+            if change.request is not None:
+                _note(connection, game, change.request)
+        return change.revision + 1
+
+    def request(self, game: str, request: str) -> Request | None:
+        """What came of an earlier request."""
+        c = t.requests.c
+        query = select(c.author, c.outcome).where(c.game == game, c.request == request)
+        with self._transaction() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else Request(request, row.author, json.loads(row.outcome))
+
+    def delete(self, game: str) -> None:
+        with self._transaction() as connection:
+            connection.execute(delete(t.games).where(t.games.c.id == game))
+            self._tell(connection, game, GONE)
+
+    def expire(self, finished_before: float, unfinished_before: float) -> list[str]:
+        """Forget games that nobody has touched for long; which ones."""
+        c = t.games.c
+        open_ = c.status.in_((PLAYING, FROZEN))
+        old = or_((~open_) & (c.changed < finished_before), open_ & (c.changed < unfinished_before))
+        with self._transaction() as connection:
+            games = list(connection.execute(select(c.id).where(old)).scalars())
+            if games:
+                connection.execute(delete(t.games).where(c.id.in_(games), old))
+            for game in games:
+                self._tell(connection, game, GONE)
+        return games
+
+    # ---- upgrades and snapshots ----
+
+    def set_verified(self, game: str, revision: int, status: str) -> None:
+        """This program agrees with the log of a game, or freezes it."""
+        seen = (t.games.c.id == game, t.games.c.revision == revision)
+        values: dict[str, Any] = {"verified": PROGRAM, "status": status}
+        if status == FROZEN:
+            values |= {"bot_to_move": False}
+        with self._transaction() as connection:
+            connection.execute(delete(t.snapshots).where(t.snapshots.c.game == game))
+            connection.execute(update(t.games).where(*seen).values(values))
+
+    def keep_snapshot(self, game: str, snapshot: Snapshot) -> None:
+        values = {
+            "game": game,
+            "sequence": snapshot.sequence,
+            "verified": PROGRAM,
+            "document": _json(snapshot.document),
+        }
+        with self._transaction() as connection:
+            connection.execute(
+                self._insert(t.snapshots).on_conflict_do_update(
+                    index_elements=["game"],
+                    set_=values,
+                    where=t.snapshots.c.sequence < snapshot.sequence,
+                ),
+                values,
+            )
+
+    def _snapshot(self, connection: Connection, game: str) -> Snapshot | None:
+        c = t.snapshots.c
+        query = select(c.sequence, c.document).where(c.game == game, c.verified == PROGRAM)
+        row = connection.execute(query).first()
+        return None if row is None else Snapshot(row.sequence, json.loads(row.document))
+
+    # ---- bots: one process moves those of a game ----
+
+    def lease(self, game: str, now: float, until: float) -> bool:
+        """Take or keep the lease, unless another process holds it."""
+        c = t.leases.c
+        values = {"game": game, "holder": self._process, "until": until}
+        statement = self._insert(t.leases).on_conflict_do_update(
+            index_elements=["game"],
+            set_={"holder": self._process, "until": until},
+            where=or_(c.holder == self._process, c.until < now),
+        )
+        with self._transaction() as connection:
+            return connection.execute(statement.returning(c.game), values).first() is not None
+
+    def drop_leases(self) -> None:
+        """We stop: others may take over at once."""
+        with self._transaction() as connection:
+            connection.execute(delete(t.leases).where(t.leases.c.holder == self._process))
+
+    def with_bot_to_move(self, now: float) -> list[str]:
+        """Games that wait for a bot which no other process moves."""
+        c, lease = t.games.c, t.leases.c
+        taken = select(lease.game).where(lease.until >= now, lease.holder != self._process)
+        query = select(c.id).where(c.bot_to_move, c.status == PLAYING, c.id.not_in(taken))
+        with self._transaction() as connection:
+            return list(connection.execute(query).scalars())
+
+    def _tell(self, connection: Connection, game: str, revision: int) -> None:
+        if is_postgres(self._engine):
+            connection.execute(select(_NOTIFIED), {"said": self._said(game, revision)})
+
+    def _said(self, game: str, revision: int) -> str:
+        return f"{game} {revision} {self._process}"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _append(connection: Connection, game: str, entries: list[Entry]) -> None:
+    if entries:
+        rows = [{**vars(e), "game": game, "payload": _json(e.payload)} for e in entries]
+        connection.execute(_ADD_ENTRIES, rows)
+
+
+def _note(connection: Connection, game: str, request: Request) -> None:
+    connection.execute(
+        _ADD_REQUEST,
+        {
+            "game": game,
+            "request": request.id,
+            "author": request.author,
+            "outcome": _json(request.outcome),
+        },
+    )
+
+
+def _redraft(connection: Connection, game: str, change: Change) -> None:
+    c = t.drafts.c
+    kept = change.drafts_kept
+    if change.drafts_before > kept:
+        connection.execute(delete(t.drafts).where(c.game == game, c.place >= kept))
+    new = [
+        {"game": game, "place": place, "action": action}
+        for place, action in enumerate(change.drafts[kept:], start=kept)
+    ]
+    if new:
+        connection.execute(insert(t.drafts), new)
+
+
+def _entries(connection: Connection, game: str, after: int) -> list[Entry]:
+    c = t.entries.c
+    query = select(t.entries).where(c.game == game, c.sequence > after).order_by(c.sequence)
+    return [_entry(row) for row in connection.execute(query)]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    payload = json.loads(row.payload)
+    return Entry(row.sequence, row.kind, row.seat, payload, row.at, row.hash)
+
+
+def _drafts(connection: Connection, game: str) -> list[str]:
+    query = select(t.drafts.c.action).where(t.drafts.c.game == game).order_by(t.drafts.c.place)
+    return list(connection.execute(query).scalars())

@@ -1,0 +1,1 @@
+"""Who plays for bots: movers, worker processes, and what a worker does."""

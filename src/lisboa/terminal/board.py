@@ -1,0 +1,342 @@
+"""The table as a drawing at most a hundred columns wide: colours help, but marks say it all."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from lisboa.edition import vocabulary as v
+from lisboa.edition.components import Street
+from lisboa.rules import visits, warehouse
+from lisboa.rules.machinery import numbers as w
+from lisboa.text import look, say, things
+from lisboa.text.look import Fact, Look
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+    from rich.text import Text
+
+_say = partial(say, "play")
+COLOURS: Final = ("bold green", "bold magenta", "bold yellow", "bold dark_orange")  # of the seats
+GOOD_COLOURS: Final = ("yellow", "bright_magenta", "dark_goldenrod", "bright_blue")
+CUBE_COLOURS: Final = ("dark_goldenrod", "red", "blue")
+SITE_WIDTH, PLOT_WIDTH, CUBES_WIDTH = 14, 11, 8
+NAME_WIDTH = 13
+LABEL_WIDTH = 34  # a title wraps rather than squeeze the text beside it
+
+
+def draw(at: Look, sections: Iterable[str] = look.SECTIONS) -> "list[RenderableType]":
+    """Parts of the table, each below its heading."""
+    out: list[RenderableType] = []
+    for name in sections:
+        body = DRAWERS[name](at)
+        if body:
+            out += [heading(_say(f"section-{name}")), *body]
+    return out
+
+
+def heading(title: str) -> "RenderableType":
+    from rich.rule import Rule
+
+    return Rule(title, align="left", style="dim")
+
+
+def coloured(text: str, names: Sequence[str]) -> "Text":
+    """With every player in the player's colour."""
+    import re
+
+    from rich.text import Text
+
+    out = Text(text)
+    for name, colour in zip(names, COLOURS, strict=False):
+        out.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
+    return out
+
+
+def marks(names: Sequence[str]) -> list[str]:
+    """A letter for every seat: the first of its name that nobody else has, or its number."""
+    out: list[str] = []
+    for seat, name in enumerate(names):
+        letters = [x.upper() for x in name if x.isalpha() and x.isascii() and x.upper() not in out]
+        out.append(letters[0] if letters else str(seat + 1))
+    return out
+
+
+def facts(at: Look, shown: list[Fact], width: int = LABEL_WIDTH) -> "Table":
+    """Labels on the left, texts on the right."""
+    from rich.table import Table
+    from rich.text import Text
+
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(max_width=width)
+    grid.add_column(ratio=1)
+    for label, text in shown:
+        grid.add_row(Text(label, style="bold"), coloured(text, at.names))
+    return grid
+
+
+def _listing(name: str) -> "Callable[[Look], list[RenderableType]]":
+    def draw_it(at: Look) -> "list[RenderableType]":
+        shown = look.section(at, name)
+        return [facts(at, shown)] if shown else []
+
+    return draw_it
+
+
+# ---- the court ----
+
+
+def _court(at: Look) -> "list[RenderableType]":
+    from rich.table import Table
+    from rich.text import Text
+
+    grid = Table.grid(padding=(0, 3, 0, 0), expand=True)
+    grid.add_column(style="dim")
+    for _ in range(w.NOBLES):
+        grid.add_column(ratio=1)
+    nobles = range(w.NOBLES)
+    grid.add_row("", *(Text(_say(f"noble-{v.NOBLES[n]}"), style="bold") for n in nobles))
+    grid.add_row(_say("office-row"), *(_officials(at, at.state.offices, n, True) for n in nobles))
+    grid.add_row(_say("plaza-row"), *(_officials(at, at.state.plazas, n, False) for n in nobles))
+    grid.add_row(_say("actions-row"), *(Text(_actions(at, n)) for n in nobles))
+    grid.add_row(_say("taken-row"), *(Text(_accepts(at, n)) for n in nobles))
+    favours = (_say("favours-left", n=at.state.favour_stack[n]) for n in nobles)
+    grid.add_row(_say("favours-row"), *favours)
+    if at.seat is not None:
+        costs = (visits.cost(at.state, at.seat, n, following=0) for n in nobles)
+        grid.add_row(_say("visit-row"), *(_say("visit-cost", n=n) for n in costs))
+    if at.state.agreement.solo:
+        grid.add_row(at.names[w.LACERDA], *(_courtier(at, n) for n in nobles))
+    line = _say("court-line", treasury=look.treasury_text(at), prices=look.prices(at))
+    return [Text(line), grid]
+
+
+def _courtier(at: Look, noble: int) -> "Text":
+    """Where Lacerda's courtier stands, and where he goes next."""
+    from rich.text import Text
+
+    if noble == at.state.courtier:
+        return Text(_say("courtier-here"), style=COLOURS[w.LACERDA])
+    if noble == look.next_noble(at.state):
+        return Text(_say("courtier-next", deed=look.next_deed(at)))
+    return Text()
+
+
+def _officials(at: Look, places: list[int], noble: int, office: bool) -> "Text":
+    """One mark for every official, a dot for every free place."""
+    from rich.text import Text
+
+    first = noble * w.COLOURS_OF_OFFICIALS
+    letters = marks(at.names)
+    out = Text()
+    for seat, letter in enumerate(letters):
+        for _ in range(places[first + seat]):
+            out.append(f"{letter} ", COLOURS[seat])
+    out.append(f"{_say('neutral-mark')} " * places[first + w.NEUTRAL], "dim")
+    taken = sum(places[first : first + w.COLOURS_OF_OFFICIALS])
+    out.append("· " * (at.t.office_size[noble] - taken) if office else "" if taken else "–")
+    return out
+
+
+def _actions(at: Look, noble: int) -> str:
+    out = []
+    for deed in (2 * noble, 2 * noble + 1):
+        name = _say(f"reward-{things.DEEDS[deed]}")
+        taken = at.state.covered[deed] != w.NONE
+        out.append(_say("covered-mark", deed=name) if taken else name)
+    return ", ".join([*out, _say(f"reward-{things.DEEDS[w.STORE + noble]}")])
+
+
+def _accepts(at: Look, noble: int) -> str:
+    goods = [_say(f"street-{v.GOODS[g]}") for g in range(w.GOODS) if at.t.accepts[noble] >> g & 1]
+    return ", ".join(goods)
+
+
+# ---- the city ----
+
+
+def _city(at: Look) -> "list[RenderableType]":
+    from rich.box import HORIZONTALS
+    from rich.table import Table
+
+    t = at.t
+    grid = Table(box=HORIZONTALS, show_edge=False, pad_edge=False, padding=0, header_style="dim")
+    grid.add_column(_say("map-west"), width=SITE_WIDTH)
+    for column, number in enumerate(v.COLUMNS):
+        name = _say("map-column", column=str(number))
+        grid.add_column(name, width=PLOT_WIDTH if column < t.columns else 0)
+    grid.add_column(_say("map-row"), width=CUBES_WIDTH)
+    grid.add_column(_say("map-east"), width=SITE_WIDTH)
+    for row in range(t.rows):
+        if look.in_play(at, row):
+            plots = {t.plot_column[p]: p for p in range(t.plots) if t.plot_row[p] == row}
+            cells = [_plot(at, plots[c]) if c in plots else "" for c in range(t.columns)]
+            west, east = _site(at, t.row_west[row]), _site(at, t.row_east[row])
+            grid.add_row(west, *cells, _cubes(at.state.row_cubes, row), east)
+            grid.add_section()
+    heaps = (_cubes(at.state.column_cubes, column) for column in range(t.columns))
+    grid.add_row(_say("map-rubble"), *heaps)
+    values = (str(at.state.scoring[t.column_scoring[column]]) for column in range(t.columns))
+    grid.add_row(_say("map-scoring"), *values)
+    return [_north(at), "", grid, _legend(at)]
+
+
+def _north(at: Look) -> "Table":
+    """The sites at the northern ends of the streets, which run between two columns."""
+    from rich.table import Table
+    from rich.text import Text
+
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    for _ in range(w.GOODS):
+        grid.add_column(ratio=1)
+    streets = at.t.edition.board.streets
+    grid.add_row(
+        *(
+            Text(_street(good, street), style=GOOD_COLOURS[good])
+            for good, street in enumerate(streets)
+        )
+    )
+    grid.add_row(*(_site(at, at.t.street_north[good]) for good in range(w.GOODS)))
+    return grid
+
+
+def _street(good: int, street: Street) -> str:
+    name, columns = _say(f"street-{v.GOODS[good]}"), f"{street.west_column}|{street.east_column}"
+    return _say("map-street", street=street.name, good=name, columns=columns)
+
+
+def _plot(at: Look, plot: int) -> "Text":
+    from rich.text import Text
+
+    s, name = at.state, things.plot(at.t, plot)
+    owner = s.owner[plot]
+    if owner != w.NONE:
+        letter = marks(at.names)[owner]
+        out = Text(f"{name} ")
+        out.append(f"■ {letter}\n", COLOURS[owner])
+        return out.append(_say(f"street-{v.GOODS[s.store[plot]]}"), GOOD_COLOURS[s.store[plot]])
+    price = look.land_price(at, plot)
+    label = name if price is None else _say("map-price", plot=name, n=price)
+    return Text(f"{label}\n", style="dim").append(look.short_reward(s.plot_reward[plot]), "none")
+
+
+def _site(at: Look, site: int) -> "Text":
+    from rich.text import Text
+
+    if site == w.NONE:
+        return Text()
+    face = at.state.building[site]
+    if face == w.NONE:
+        out = _cubes(at.state.site_cubes, site)
+        return out.append(f"\n{look.short_reward(at.state.site_reward[site])}")
+    out = Text(f"{things.building(at.t, face).strip('“”')}\n", style="bold")
+    for good in range(w.GOODS):
+        if at.t.face_goods[face] >> good & 1:
+            out.append(f"{_say(f'street-{v.GOODS[good]}')} ", GOOD_COLOURS[good])
+    return out
+
+
+def _cubes(heaps: list[int], line: int) -> "Text":
+    from rich.text import Text
+
+    out = Text()
+    for colour, n in enumerate(look.cubes_of(heaps, line)):
+        out.append(f"{_say(f'cube-{v.RUBBLE[colour]}')} " * n, CUBE_COLOURS[colour])
+    return out if out else Text("–")
+
+
+def _legend(at: Look) -> "Text":
+    from rich.text import Text
+
+    marks = [
+        _say(
+            "map-cube", mark=_say(f"cube-{name}"), colour=things.colour(c), price=at.t.cube_price[c]
+        )
+        for c, name in enumerate(v.RUBBLE)
+    ]
+    pile = look.cubes(at.state.pile)
+    text = _say("map-legend", cubes=", ".join(marks), pile=pile, offer=look.offer(at))
+    return Text(text, style="dim")
+
+
+# ---- the players ----
+
+
+def _players(at: Look) -> "list[RenderableType]":
+    out: list[RenderableType] = [_numbers(at)]
+    for seat in range(len(at.names)):
+        out += [_name(at, seat), facts(at, _told(at, seat), width=12)]
+    return out
+
+
+def _told(at: Look, seat: int) -> list[Fact]:
+    """What a player has, without what the numbers say already or what there is not."""
+    numbers = {_say("favours"), _say("houses")}
+    nothing = _say("none")
+    return [
+        (label, text)
+        for label, text in look.belongings(at, seat)
+        if label not in numbers and text != nothing and (label != _say("hand") or seat != at.seat)
+    ]
+
+
+def _is_lacerda(at: Look, seat: int) -> bool:
+    return seat == look.lacerda(at.state)
+
+
+def _name(at: Look, seat: int) -> "Text":
+    from rich.text import Text
+
+    return Text(f"{marks(at.names)[seat]} {at.names[seat]}", style=COLOURS[seat])
+
+
+def _numbers(at: Look) -> "Table":
+    """One row for every player."""
+    from rich.table import Table
+
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    grid.add_column("", width=NAME_WIDTH, no_wrap=True)
+    heads = ("wigs", "reais", "influence")
+    goods = [_say(f"street-{good}") for good in v.GOODS]
+    cubes = [_say(f"cube-{colour}") for colour in v.RUBBLE]
+    tail = ("sets", "officials", "houses", "favours", "hand")
+    for head in [
+        *(_say(f"head-{key}") for key in heads),
+        *goods,
+        _say("head-limit"),
+        *cubes,
+        *(_say(f"head-{key}") for key in tail),
+    ]:
+        grid.add_column(head, justify="right")
+    for seat in range(len(at.names)):
+        grid.add_row(_name(at, seat), *_numbers_of(at, seat))
+    return grid
+
+
+def _numbers_of(at: Look, seat: int) -> list[str]:
+    s, p = at.state, at.state.players[seat]
+    favours = [_say(f"favour-{v.NOBLES[n]}") for n in range(w.NOBLES) if p.favours[n]]
+    if _is_lacerda(at, seat):
+        own = ("–", str(p.influence), *map(str, p.goods), "–", *map(str, p.rubble), "–")
+        houses = "/".join(map(str, p.houses))
+        return [str(p.wigs), *own, str(p.officials), houses, " ".join(favours) or "–", "–"]
+    return [
+        *map(str, (p.wigs, p.reais, p.influence, *p.goods, warehouse.limit(s, p), *p.rubble)),
+        *map(str, (p.sets, p.officials)),
+        "/".join(map(str, p.houses)),
+        " ".join(favours) or "–",
+        str(len(p.hand)),
+    ]
+
+
+DRAWERS: "Final[dict[str, Callable[[Look], list[RenderableType]]]]" = {
+    "court": _court,
+    "church": _listing("church"),
+    "works": _listing("works"),
+    "decrees": _listing("decrees"),
+    "politics": _listing("politics"),
+    "city": _city,
+    "players": _players,
+    "pack": _listing("pack"),
+    "hand": _listing("hand"),
+}

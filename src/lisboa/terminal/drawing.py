@@ -1,0 +1,45 @@
+"""Tables and coloured text, drawn in memory: what happens to the output is print's business."""
+
+import re
+import shutil
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from lisboa.terminal.console import WIDEST, is_screen
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table
+
+
+def show(*parts: "RenderableType") -> None:
+    """Print parts one below the other, coloured and as wide as the screen, or plain."""
+    from rich.console import Console
+
+    screen = is_screen()
+    columns = min(shutil.get_terminal_size().columns, WIDEST) if screen else WIDEST
+    drawn = StringIO()
+    console = Console(file=drawn, width=columns, force_terminal=screen, force_interactive=False)
+    for part in parts:
+        console.print(part, highlight=False, markup=False)
+    text = "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())
+    print(re.sub(r"\n\n\n+", "\n\n", text), flush=True)
+
+
+def table(title: str, heads: list[str], rows: list[list[str]], *, total: bool = False) -> "Table":
+    """A first column of names and columns of numbers; `total` sets off the last row."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    drawn = Table(box=SIMPLE_HEAD, pad_edge=False, title_justify="left", title_style="bold")
+    drawn.add_column(Text(title, style="bold"))
+    for head in heads:
+        drawn.add_column(head, justify="right")
+    for row in rows[:-1]:
+        drawn.add_row(*map(Text, row))
+    if rows:
+        if total:
+            drawn.add_section()
+        drawn.add_row(*map(Text, rows[-1]), style="bold" if total else None)
+    return drawn

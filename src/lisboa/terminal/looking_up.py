@@ -1,0 +1,142 @@
+"""The rules on the screen: one of them, a family of them, or all that mention some words."""
+
+import re
+import sys
+from collections.abc import Iterable, Sequence
+
+from lisboa.terminal.console import beside, bright, faint, found, short, strong, wrap
+from lisboa.text import rulebook, say
+from lisboa.text.rulebook import Rule
+
+LIKE_AN_ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z]?\d+[a-z]?", re.ASCII | re.IGNORECASE)
+
+
+def look_up(words: list[str]) -> int:
+    """Show the rules with these ids, of this family or with all these words: an exit code."""
+    if all(LIKE_AN_ID.fullmatch(word) for word in words):
+        return max(_one(word) for word in words)
+    if len(words) == 1 and (family := rulebook.family(words[0])):
+        return _family(words[0], family)
+    return _search(words)
+
+
+def overview() -> int:
+    sections = rulebook.sections()
+    total = len(rulebook.rules())
+    print(say("rules", "overview", total=str(total), sections=str(len(sections))), end="\n\n")
+    width = max(map(len, sections))
+    for section, rules in sections.items():
+        families = dict.fromkeys(rule.family for rule in rules)
+        label = f"{strong(f'{section:{width}}')}  {len(rules):3}"
+        print(beside(label, " ".join(families), width + 5))
+    print(f"\n{say('rules', 'overview-hint')}")
+    return 0
+
+
+def _one(word: str) -> int:
+    rule = rulebook.find(word)
+    if rule is None:
+        return _no(_unknown_id(short(word.upper())))
+    place = say("rules", "place", kind=say("rules", f"kind-{rule.kind}"), section=rule.section)
+    print(f"{bright(rule.id)}  {faint(place)}")
+    indented(rule.text)
+    if others := rulebook.mentions(rule):
+        names = ranges(other.id for other in others)
+        indented(say("rules", "named-in", names=", ".join(names)))
+    return 0
+
+
+def _family(family: str, rules: Sequence[Rule]) -> int:
+    _list(rules, ())
+    print(f"\n{say('rules', 'family-size', family=family, **_counts(rules))}")
+    return 0
+
+
+def _search(words: list[str]) -> int:
+    quoted = [say("rules", "word", word=short(word)) for word in words]
+    sought = _joined("word-list", quoted)
+    rules = rulebook.search(words)
+    if not rules:
+        return _no(say("rules", "no-match", words=sought))
+    _list(rules, words)
+    print(f"\n{say('rules', 'matches', words=sought, **_counts(rules))}")
+    return 0
+
+
+def _counts(rules: Sequence[Rule]) -> dict[str, str]:
+    return {"count": str(len(rules)), "total": str(len(rulebook.rules()))}
+
+
+def _list(rules: Sequence[Rule], words: Iterable[str]) -> None:
+    """Statements below the headings of their sections, with these words marked."""
+    width = max(len(rule.id) for rule in rules)
+    section = None
+    for rule in rules:
+        if rule.section != section:
+            if section is not None:
+                print()
+            section = rule.section
+            print(strong(section))
+        label = bright(f"{rule.id:{width}}")
+        print(beside(label, rule.text, width, lambda line: _marked(line, words)))
+
+
+def ranges(ids: Iterable[str]) -> list[str]:
+    """The ids with runs of neighbours drawn together: STORE-01..04, STORE-08."""
+    runs: list[list[str]] = []
+    for rule_id in ids:
+        if runs and _follows(runs[-1][-1], rule_id):
+            runs[-1].append(rule_id)
+        else:
+            runs.append([rule_id])
+    return [_drawn_together(run) for run in runs]
+
+
+def _follows(first: str, second: str) -> bool:
+    (stem, _, number), (other, _, next_number) = first.rpartition("-"), second.rpartition("-")
+    both = number.isdecimal() and next_number.isdecimal()
+    return stem == other and both and int(next_number) == int(number) + 1
+
+
+def _drawn_together(run: list[str]) -> str:
+    match run:
+        case [first, *_, last] if len(run) > 2:
+            return f"{first}..{last.rpartition('-')[2]}"
+    return ", ".join(run)
+
+
+def _unknown_id(word: str) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, rulebook.rules(), n=3, cutoff=0.7)
+    if not near:
+        return say("rules", "unknown-id", id=word)
+    return say("rules", "unknown-id-near", id=word, near=_joined("or", near))
+
+
+def _joined(message: str, parts: list[str]) -> str:
+    """“a”, “b” and “c”"""
+    *front, last = parts
+    return say("rules", message, words=", ".join(front), last=last) if front else last
+
+
+def indented(text: str, *, indent: int = 2) -> None:
+    for line in wrap(text, indent):
+        print(" " * indent + line)
+
+
+def _marked(line: str, words: Iterable[str]) -> str:
+    """The line with every occurrence of the words marked; accents do not matter."""
+    wanted = "|".join(re.escape(rulebook.fold(word)) for word in words)
+    if not wanted:
+        return line
+    pieces, end = [], 0
+    for match in re.finditer(wanted, rulebook.fold(line)):
+        pieces += [line[end : match.start()], found(line[match.start() : match.end()])]
+        end = match.end()
+    return "".join((*pieces, line[end:]))
+
+
+def _no(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
