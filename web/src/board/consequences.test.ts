@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 
 import type { Option } from "../client/types";
+import type { Amount } from "../client/vocabulary";
 import { counted, placeOf, tagsOf } from "./consequences";
 
 const words = { key: "options:bill-treasury" };
-const change = (seat: number, what: string, n: number) => ({ seat, what, n, text: words });
+const change = (seat: number, what: Amount, n: number) => ({ seat, what, n, text: words });
 const option: Option = {
   ...{ action: "build", id: 1, label: words, detail: null, elements: ["plot:plot-c3"], final: false },
   costs: [change(0, "reais", -5), change(0, "plans", -1)],

@@ -1,6 +1,7 @@
 /** The server over HTTP. */
 
 import { requestId } from "./request";
+import type { Level } from "./vocabulary";
 import type {
   Created,
   Done,
@@ -9,7 +10,6 @@ import type {
   Health,
   Hint,
   HouseRules,
-  Level,
   NewSeat,
   Orders,
   Refused,

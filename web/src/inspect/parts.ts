@@ -1,11 +1,12 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
 import type { View } from "../client/view";
+import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
 import { say, t } from "../words/words";
 import { kindOf, nameOf } from "./places";
 
-export const PART_ICON: Record<string, string> = {
+export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
   build: "i-state-ship",
   cost: "i-real",

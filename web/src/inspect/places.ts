@@ -1,6 +1,7 @@
 /** Where the things of the table are drawn, and where they lie now. */
 
 import type { PlayerView, View } from "../client/view";
+import { RUBBLE } from "../client/vocabulary";
 import { address } from "../board/city";
 import type { EditionData } from "../faces/edition";
 import { say, t } from "../words/words";
@@ -153,7 +154,7 @@ const WHERE: Record<string, Where> = {
 
 function cubes(where: string, there: string[] | undefined): string[] {
   const count = (there ?? []).length;
-  const colours = ["brown", "red", "blue"].flatMap((colour) => {
+  const colours = RUBBLE.flatMap((colour) => {
     const n = (there ?? []).filter((one) => one === colour).length;
     return n > 0 ? [say("board", "rubble-of", { n, colour: say("things", `colour-${colour}`) })] : [];
   });

@@ -2,7 +2,8 @@
 
 import { placeOf } from "../board/consequences";
 import type { EventText, Option } from "../client/types";
-import type { PlayerView, Rubble, View } from "../client/view";
+import type { Rubble } from "../client/vocabulary";
+import type { PlayerView, View } from "../client/view";
 import { iconOf } from "../words/amounts";
 
 export interface Flight {
@@ -25,8 +26,6 @@ export interface Passage {
   before: View;
   after: View;
 }
-
-const RUBBLE: readonly Rubble[] = ["brown", "red", "blue"];
 
 /** What moved by these events; what an own draft has shown before has not changed and stays. */
 export function flightsOf(events: EventText[], passage: Passage): Flight[] {
@@ -141,9 +140,56 @@ function flightOf({ kind, seat, facts }: EventText, scene: string[], passage: Pa
             weight: 5,
           })
         : [];
+    default:
+      kind satisfies Still; // a new kind of event: what moves?
+      return [];
   }
-  return [];
 }
+
+/** Events that move nothing: they say who, why or how much. */
+type Still =
+  | "turn-begins"
+  | "turn-passed"
+  | "period-ends"
+  | "new-period"
+  | "last-round"
+  | "end-triggered"
+  | "game-over"
+  | "card-for-gold"
+  | "card-placed"
+  | "card-discarded"
+  | "card-received"
+  | "card-kept"
+  | "cards-dealt"
+  | "visit-paid"
+  | "free-action"
+  | "follows"
+  | "effect-forfeited"
+  | "effect-declined"
+  | "reward-claimed"
+  | "penalty-paid"
+  | "influence-gained"
+  | "influence-lost"
+  | "treasury-moved"
+  | "price-fell"
+  | "officials-hired"
+  | "ship-docks"
+  | "store-chosen"
+  | "site-chosen"
+  | "set-completed"
+  | "house-built"
+  | "church-called"
+  | "church-opens"
+  | "cardinal-moved"
+  | "tile-kept"
+  | "task-done"
+  | "task-drawn"
+  | "lacerda-visits"
+  | "lacerda-state-action"
+  | "lacerda-skips"
+  | "lacerda-builds"
+  | "lacerda-opens"
+  | "aide-moves";
 
 function changedAt({ before, after }: Passage, part: (view: View) => unknown): boolean {
   return JSON.stringify(part(before)) !== JSON.stringify(part(after));
@@ -161,8 +207,7 @@ function heapsWithout(colour: string, { before, after }: Passage, scene: string[
     ...Object.entries(city.sites).map(([site, { cubes }]): [string, Rubble[]] => [`site:${site}`, cubes]),
     ["pile", city.pile],
   ];
-  const wanted = RUBBLE.find((one) => one === colour);
-  const count = (cubes: Rubble[]) => cubes.filter((cube) => cube === wanted).length;
+  const count = (cubes: Rubble[]) => cubes.filter((cube) => cube === colour).length;
   const left = new Map(heaps(after));
   const found = heaps(before).filter(([heap, cubes]) => count(cubes) > count(left.get(heap) ?? []));
   return [...found.map(([heap]) => heap), ...scene];

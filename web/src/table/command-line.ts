@@ -2,6 +2,7 @@
 
 import type { Asked, Closed, EventText, Option } from "../client/types";
 import type { View } from "../client/view";
+import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
 import { amount } from "../words/amounts";
 import { fold } from "../words/rulebook";
 import { t, text } from "../words/words";
@@ -194,9 +195,9 @@ function statusOf({ view }: Situation, seat: number | null): string {
   const name = view.seats[seat ?? -1];
   const player = name === undefined ? undefined : view.players[name];
   if (name === undefined || !player) return t("said-spectating");
-  const few = (things: [string, number][]) => things.filter(([, n]) => n > 0).map(([what, n]) => amount(what, n));
-  const goods = few(Object.entries(player.goods));
-  const rubble = few(Object.entries(player.rubble).map(([colour, n]) => [`rubble_${colour}`, n]));
+  const few = (things: [Amount, number][]) => things.filter(([, n]) => n > 0).map(([what, n]) => amount(what, n));
+  const goods = few(GOODS.map((good) => [good, player.goods[good]]));
+  const rubble = few(RUBBLE.map((colour) => [`rubble_${colour}`, player.rubble[colour]]));
   const things = few([
     ["officials", player.officials],
     ["clergy", player.clergy.length],
