@@ -3,7 +3,7 @@
 import type { Asked } from "../client/types";
 import type { View } from "../client/view";
 import { DESKTOP, type RegionName } from "./arrangement";
-import type { Box } from "./camera";
+import type { Box } from "./lens";
 
 export interface Dock extends Box {
   on: readonly RegionName[];

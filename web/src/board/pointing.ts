@@ -2,6 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { listening } from "./listening";
+
 export interface Pointing {
   onpick?: ((element: string) => void) | undefined;
   onlook?: ((element: string | null) => void) | undefined;
@@ -25,26 +27,22 @@ export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
       const element = elementAt(event);
       if (element !== null) onpick?.(element);
     };
-    const listeners: [string, (event: Event) => void][] = [
+    return listening(root, [
       ["click", pick],
-      ["pointerover", (event) => look(elementAt(event))],
+      ["pointerover", (event: Event) => look(elementAt(event))],
       ["pointerleave", () => look(null)],
-      ["focusin", (event) => look(elementAt(event))],
+      ["focusin", (event: Event) => look(elementAt(event))],
       ["focusout", () => look(null)],
       [
         "keydown",
-        (event) => {
+        (event: KeyboardEvent) => {
           const target = event.target;
-          if (!(event instanceof KeyboardEvent) || target instanceof HTMLButtonElement) return;
+          if (target instanceof HTMLButtonElement) return;
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
           pick(event);
         },
       ],
-    ];
-    for (const [type, listener] of listeners) root.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of listeners) root.removeEventListener(type, listener);
-    };
+    ]);
   };
 }
