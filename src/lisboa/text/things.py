@@ -220,13 +220,11 @@ NAMERS: Final[dict[str, Namer]] = {
 }
 
 
-UNTOLD: Final = "-"  # stands for a number that the message does not tell
-
-
 def named(t: Tables, arguments: Sequence[str], numbers: Sequence[int]) -> dict[str, str | int]:
-    """The arguments of a message; those that name no thing stay numbers."""
+    """The arguments of a message; those that name no thing stay numbers, and what has no argument
+    is not told."""
     return {
         argument: NAMERS[argument](t, number) if argument in NAMERS else number
         for argument, number in zip(arguments, numbers, strict=False)
-        if argument != UNTOLD
+        if argument
     }
