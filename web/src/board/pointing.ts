@@ -2,17 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { elementAt } from "./elements";
 import { listening } from "./listening";
 
 export interface Pointing {
   onpick?: ((element: string) => void) | undefined;
   onlook?: ((element: string | null) => void) | undefined;
-}
-
-function elementAt(event: Event): string | null {
-  const target = event.target;
-  if (!(target instanceof Element)) return null;
-  return target.closest("[data-element]")?.getAttribute("data-element") ?? null;
 }
 
 export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
@@ -24,14 +19,14 @@ export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
       onlook?.(element);
     };
     const pick = (event: Event) => {
-      const element = elementAt(event);
+      const element = elementAt(event.target);
       if (element !== null) onpick?.(element);
     };
     return listening(root, [
       ["click", pick],
-      ["pointerover", (event: Event) => look(elementAt(event))],
+      ["pointerover", (event: Event) => look(elementAt(event.target))],
       ["pointerleave", () => look(null)],
-      ["focusin", (event: Event) => look(elementAt(event))],
+      ["focusin", (event: Event) => look(elementAt(event.target))],
       ["focusout", () => look(null)],
       [
         "keydown",

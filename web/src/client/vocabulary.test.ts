@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { DEED_ICON, glyphOf, iconOfBenefit } from "../faces/effects";
 import { edition } from "../fixtures/played";
-import { PART_ICON } from "../inspect/parts";
+import { captionOf, PART_ICON } from "../inspect/parts";
 import { FINAL_ICON } from "../table/scoring";
 import { iconOf } from "../words/amounts";
 import { say, t } from "../words/words";
@@ -51,6 +51,7 @@ test("every word has its name", () => {
   named("board", "rule", v.SCORE_RULES);
   named("printed", "part", v.PRINTED_PARTS);
   named("web", "bot", v.LEVELS);
+  for (const kind of v.ELEMENTS) captionOf(edition, `${kind}:${edition.cards[0]?.id}`);
   v.COLOURS.forEach((_, number) => t(`colour-${number}`));
   expect(complaint.mock.calls).toEqual([]);
 });

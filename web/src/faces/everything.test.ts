@@ -15,7 +15,7 @@ import {
 } from "../client/vocabulary";
 import { edition } from "../fixtures/played";
 import type { Benefit, Effect, Score } from "./edition";
-import Face from "./Face.svelte";
+import Face from "../inspect/Face.svelte";
 import DecreeFace from "./DecreeFace.svelte";
 import Glyphs from "./Glyphs.svelte";
 import PoliticalFace from "./PoliticalFace.svelte";

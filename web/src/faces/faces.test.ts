@@ -7,7 +7,7 @@ import ClergyFace from "./ClergyFace.svelte";
 import { partsOf } from "./decrees";
 import DecreeFace from "./DecreeFace.svelte";
 import { printedIn } from "./edition";
-import Face from "./Face.svelte";
+import Face from "../inspect/Face.svelte";
 import { lines } from "./measure";
 import PoliticalFace from "./PoliticalFace.svelte";
 import ShipFace from "./ShipFace.svelte";

@@ -4,6 +4,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { elementAt } from "../board/elements";
 import { listening } from "../board/listening";
 
 const LONG = 480; // ms that a finger rests
@@ -14,11 +15,6 @@ interface Inspecting {
   option: (element: string) => boolean;
   /** null: nothing in particular. */
   oninspect: (element: string | null) => void;
-}
-
-export function elementAt(target: EventTarget | null): string | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest("[data-element]")?.getAttribute("data-element") ?? null;
 }
 
 export function inspecting({ option, oninspect }: Inspecting): Attachment<Element> {

@@ -2,9 +2,9 @@
 
 import type { View } from "../client/view";
 import type { PrintedPart } from "../client/vocabulary";
+import { kindOf, nameOf } from "../board/elements";
 import { printedIn, type EditionData } from "../faces/edition";
 import { say, t } from "../words/words";
-import { kindOf, nameOf } from "./places";
 
 export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
@@ -58,5 +58,5 @@ export function captionOf(edition: EditionData, element: string): string {
       year: `${card.year}`,
     });
   }
-  return t(`caption-${kind.split("/")[0] ?? kind}`);
+  return t(`caption-${kind}`);
 }

@@ -1,6 +1,7 @@
 /** Which small things travel when something happened, and from where to where. */
 
 import { placeOf } from "../board/consequences";
+import { boardOf } from "../board/elements";
 import type { EventText, Option } from "../client/types";
 import type { Rubble } from "../client/vocabulary";
 import type { PlayerView, View } from "../client/view";
@@ -32,7 +33,7 @@ export function flightsOf(events: EventText[], passage: Passage): Flight[] {
   const flights: Flight[] = [];
   let scene: string[] = []; // where the last deed took place
   for (const event of events) {
-    const things = event.elements.filter((element) => !element.startsWith("seat:"));
+    const things = event.elements.filter((element) => boardOf(element) === null);
     if (things.length > 0 && event.kind !== "treasury-moved") scene = things;
     flights.push(...flightOf(event, scene, passage));
   }
@@ -41,7 +42,7 @@ export function flightsOf(events: EventText[], passage: Passage): Flight[] {
 
 /** What moves when an own answer is drafted: its costs and gains. */
 export function flightsOfAnswer(option: Option): Flight[] {
-  const scene = option.elements.filter((element) => !element.startsWith("seat:"));
+  const scene = option.elements.filter((element) => boardOf(element) === null);
   return [...option.costs, ...option.gains].flatMap((change) => {
     const place = [placeOf(change), `seat:${change.seat}`];
     const there = change.what === "reais" ? ["treasury"] : scene;
