@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepSettings } from "./client/settings.svelte";
 import "./styles/tokens.css";
-import "./styles/components.css";
+import "./styles/shared.css";
 import "./styles/board.css";
 import "./styles/seat.css";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Option } from "../client/types";
 import type { Amount } from "../client/vocabulary";
-import { counted, placeOf, tagsOf } from "./consequences";
+import { counted, keptAt, tagsOf } from "./consequences";
 
 const words = { key: "options:bill-treasury" };
 const change = (seat: number, what: Amount, n: number) => ({ seat, what, n, text: words });
@@ -49,6 +49,6 @@ it("tags every place once, and nobody twice", () => {
 });
 
 it("knows where a player keeps things", () => {
-  expect(placeOf({ seat: 3, what: "officials" })).toBe("seat:3/officials");
-  expect(placeOf({ seat: 3, what: "decrees" })).toBe("seat:3");
+  expect(keptAt({ seat: 3, what: "officials" })).toBe("seat:3/officials");
+  expect(keptAt({ seat: 3, what: "decrees" })).toBe("seat:3");
 });

@@ -39,7 +39,7 @@ export function tagsOf(option: Option): Tag[] {
   }
   for (const [place, n] of earned) add(place, "wigs", n);
   for (const change of [...option.costs, ...option.gains]) {
-    const place = placeOf(change);
+    const place = keptAt(change);
     if (place.includes("/")) add(place, change.what, change.n);
   }
   const billed = new Set(option.bills.map(({ seat, what }) => `${seat} ${what}`));
@@ -48,7 +48,7 @@ export function tagsOf(option: Option): Tag[] {
 }
 
 /** Where a player keeps it. */
-export function placeOf({ seat, what }: Pick<Change, "seat" | "what">): string {
+export function keptAt({ seat, what }: Pick<Change, "seat" | "what">): string {
   if (goods.has(what)) return `seat:${seat}/warehouse/${what}`;
   if (what.startsWith("rubble_")) return `seat:${seat}/rubble/${what.slice("rubble_".length)}`;
   return SHOWN.has(what) ? `seat:${seat}/${what}` : `seat:${seat}`;

@@ -3,8 +3,8 @@
  *  What depends on the kind alone is declared here, once for each; what the inspector says of it is a record over
  *  the same kinds in inspect/whereabouts.ts. */
 
-import type { ElementKind } from "../client/vocabulary";
 import type { View } from "../client/view";
+import type { ElementKind } from "../client/vocabulary";
 import type { RegionName } from "./arrangement";
 
 /** Where a panel lies while the question is about an element of this kind, so that it covers none of them.

@@ -8,7 +8,7 @@ import { edition } from "../fixtures/played";
 import { captionOf, PART_ICON } from "../inspect/parts";
 import { FINAL_ICON } from "../table/scoring";
 import { iconOf } from "../words/amounts";
-import { say, t } from "../words/words";
+import { say, t } from "../words/say";
 import * as v from "./vocabulary";
 
 afterEach(() => vi.restoreAllMocks());

@@ -14,9 +14,9 @@ import {
   type ScoreRule,
 } from "../client/vocabulary";
 import { edition } from "../fixtures/played";
-import type { Benefit, Effect, Score } from "./edition";
 import Face from "../inspect/Face.svelte";
 import DecreeFace from "./DecreeFace.svelte";
+import type { Benefit, Effect, Score } from "./edition";
 import Glyphs from "./Glyphs.svelte";
 import PoliticalFace from "./PoliticalFace.svelte";
 import TaskChip from "./TaskChip.svelte";

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { printedOn } from "../board/elements";
 import type { View } from "../client/view";
 import { edition, first, late, solo, variant, type Played } from "../fixtures/played";
-import { text } from "../words/words";
+import { text } from "../words/say";
+import { directoryOf } from "./directory";
 import Face from "./Face.svelte";
 import Inspector from "./Inspector.svelte";
 import { captionOf, PART_ICON, wordsOf } from "./parts";
-import { thingsOn } from "./things";
 import { lyingAt, whereabouts } from "./whereabouts";
 
 beforeAll(() => {
@@ -132,7 +132,7 @@ describe("everything that has words", () => {
     for (const part of ["hand", "warehouse/gold", "rubble/red", "houses/left", "favours/king", "reais", "officials"]) {
       expect(wordsOf(edition, view, `seat:0/${part}`)?.parts.length).toBeGreaterThan(0);
     }
-    expect(thingsOn(view, edition).length).toBeGreaterThan(5);
+    expect(directoryOf(view, edition).length).toBeGreaterThan(5);
     expect(error).not.toHaveBeenCalled();
   });
 

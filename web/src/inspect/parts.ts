@@ -1,10 +1,10 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
+import { kindOf, nameOf } from "../board/elements";
 import type { View } from "../client/view";
 import type { PrintedPart } from "../client/vocabulary";
-import { kindOf, nameOf } from "../board/elements";
 import { printedIn, type EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
+import { say, t } from "../words/say";
 
 export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",

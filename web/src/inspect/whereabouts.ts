@@ -1,11 +1,11 @@
 /** Where the things of the table lie now, and how they stand. */
 
-import type { PlayerView, View } from "../client/view";
-import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import { address } from "../board/city";
 import { kindOf, nameOf } from "../board/elements";
+import type { PlayerView, View } from "../client/view";
+import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
+import { say, t } from "../words/say";
 
 /** What lies at a place and is looked at in its stead: the tile of a space, the top card of a stack. */
 export function lyingAt(view: View, element: string): string {

@@ -1,10 +1,10 @@
 /** Which small things travel when something happened, and from where to where. */
 
-import { placeOf } from "../board/consequences";
+import { keptAt } from "../board/consequences";
 import { boardOf } from "../board/elements";
 import type { EventText, Option } from "../client/types";
-import type { Rubble } from "../client/vocabulary";
 import type { PlayerView, View } from "../client/view";
+import type { Rubble } from "../client/vocabulary";
 import { iconOf } from "../words/amounts";
 
 export interface Flight {
@@ -44,7 +44,7 @@ export function flightsOf(events: EventText[], passage: Passage): Flight[] {
 export function flightsOfAnswer(option: Option): Flight[] {
   const scene = option.elements.filter((element) => boardOf(element) === null);
   return [...option.costs, ...option.gains].flatMap((change) => {
-    const place = [placeOf(change), `seat:${change.seat}`];
+    const place = [keptAt(change), `seat:${change.seat}`];
     const there = change.what === "reais" ? ["treasury"] : scene;
     const move = { icon: iconOf(change.what), n: Math.abs(change.n), scene: change.what === "wigs", weight: 2 };
     const way = change.n < 0 ? { from: place, to: there } : { from: scene, to: place };

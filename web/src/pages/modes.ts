@@ -2,7 +2,7 @@
 
 import type { NewSeat } from "../client/types";
 import { COLOURS, LEVELS, type Level } from "../client/vocabulary";
-import { t } from "../words/words";
+import { t } from "../words/say";
 
 export type Mode = "solo" | "bots" | "table" | "friends";
 export const MODES: Mode[] = ["solo", "bots", "table", "friends"];

@@ -1,6 +1,6 @@
 /** Walking through a finished game: where one is, where one wants to be, and the turns between. */
 
-import { edition as fetchEdition, Refusal, type GameApi } from "../client/api";
+import { fetchEdition, Refusal, type GameApi } from "../client/api";
 import type { EditionData, Refused, Replay, SeatInfo, Turn } from "../client/types";
 
 /** Through whose eyes: a seat, or with nothing hidden. */

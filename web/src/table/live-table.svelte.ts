@@ -1,6 +1,6 @@
 /** A table on this screen: what its seats see, what is asked, and the answers on their way. */
 
-import { edition as fetchEdition, GameApi, Refusal } from "../client/api";
+import { fetchEdition, GameApi, Refusal } from "../client/api";
 import { Live, type Deed, type Line } from "../client/live";
 import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";

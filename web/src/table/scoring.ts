@@ -1,7 +1,7 @@
 /** Wigs by what they are gained for: on the table during the game, and at its end. */
 
 import { WIGS_FINAL, type FinalWigs, type WigCategory, type Wigs } from "../client/vocabulary";
-import { say } from "../words/words";
+import { say } from "../words/say";
 
 export const FINAL_ICON: Record<FinalWigs, string> = {
   ships: "i-ship",

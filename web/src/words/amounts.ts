@@ -1,7 +1,7 @@
 /** So much of something on a player board, in words and as a picture. */
 
 import { GOODS, type Amount } from "../client/vocabulary";
-import { say } from "./words";
+import { say } from "./say";
 
 const ICON: Record<Amount, string> = {
   reais: "i-real",

@@ -3,14 +3,14 @@
 import type { View } from "../client/view";
 import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
+import { say, t } from "../words/say";
 
 interface Group {
   group: string;
   things: { element: string; title: string }[];
 }
 
-export function thingsOn(view: View, edition: EditionData): Group[] {
+export function directoryOf(view: View, edition: EditionData): Group[] {
   const known = (cards: (string | null | undefined)[], kind: ElementKind) =>
     cards.filter((id): id is string => !!id && !id.startsWith("?")).map((id) => `${kind}:${id}`);
   const group = (title: string, elements: string[]): Group => ({

@@ -1,7 +1,7 @@
 /** The rule of a decree as a row of signs: "3 wigs per books store". */
 
 import type { Counter } from "../client/vocabulary";
-import { say } from "../words/words";
+import { say } from "../words/say";
 import type { Score } from "./edition";
 import { widthOf } from "./measure";
 
