@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import lisboa.edition
-from lisboa.edition import vocabulary as v
+from lisboa.edition.words import EFFECT_NUMBER, EFFECTS, PENALTIES
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import lacerda_nobles
 from lisboa.rules.machinery import agenda as ag
@@ -71,9 +71,9 @@ class TestEverythingHasWords:
         assert len({things.category(n) for n in range(w.W_CATEGORIES)}) == w.W_CATEGORIES
 
     def test_effects_and_penalties(self) -> None:
-        for word in range(len(v.EFFECTS)):
+        for word in map(EFFECT_NUMBER.__getitem__, EFFECTS):
             assert things.effect(word, 0)
-        for word in (*map(v.EFFECTS.index, v.PENALTIES[:-1]), w.LOSE_FAVOUR):
+        for word in map(EFFECT_NUMBER.__getitem__, PENALTIES):
             assert things.loss(word, 1) != things.loss(word, 2)
 
     def test_all_actions_without_a_state(self) -> None:

@@ -74,9 +74,9 @@ def _by_itself(s: State, seat: int, word: int, what: int, n: int) -> bool:
         s.gain_wigs(seat, n, w.W_REWARDS)
     elif word == w.GIVE_INFLUENCE:
         influence.gain(s, seat, n)  # INF-03
-    elif word == w.MOVE_TREASURY:
+    elif word == w.GIVE_TREASURY:
         treasury.move(s, seat, n)
-    elif word == w.GIVE_TASKS:
+    elif word == w.GIVE_DRAW_TASKS:
         task_cards.draw(s, seat, n)
     else:
         return False
@@ -88,7 +88,7 @@ def forbids(s: State, seat: int, word: int, what: int) -> int:
 
     A noble action may still turn out to be too dear: that is for the look-ahead (G-03).
     """
-    if word == w.GIVE_NOBLE_ACTION:
+    if word == w.GIVE_NOBLE:
         return nobles.forbids(s, seat, what)
     if word == w.GIVE_OFFICIAL:
         return officials.forbids(s, seat)
@@ -96,7 +96,7 @@ def forbids(s: State, seat: int, word: int, what: int) -> int:
         return church.forbids(s, seat, ONE_STEP)  # G-35
     if word == w.GIVE_RUBBLE:
         return r.ALLOWED if any(s.pile) else r.PILE_EMPTY  # G-30
-    if word == w.GIVE_STATE_ACTION:
+    if word == w.GIVE_STATE:
         return deeds.forbids(s, seat, what)  # G-125
     return r.ALLOWED
 
@@ -108,7 +108,7 @@ def _begin(s: State, seat: int, word: int, what: int, n: int) -> None:
         church.meet_cardinal(s, seat, ONE_STEP)  # G-34
     elif word == w.GIVE_RUBBLE:
         s.then(task(ASK_PILE, seat))
-    elif word == w.GIVE_STATE_ACTION:
+    elif word == w.GIVE_STATE:
         s.then(task(STATE_ACTION, seat, what))  # G-71, G-79
     else:
         s.then(task(NOBLE_ACTION, seat, what))

@@ -1,6 +1,14 @@
 """The names of tasks and questions, and how a task is written in words."""
 
-from lisboa.edition import vocabulary as v
+from lisboa.edition.words import (
+    EFFECT_NUMBER,
+    EFFECT_WORDS,
+    EVENTS,
+    FIRST_TASKS,
+    PENALTIES_OF_CARDS,
+    REWARDS,
+    EffectWord,
+)
 from lisboa.game.faults import PositionError
 from lisboa.game.names import Names
 from lisboa.game.positions.shapes import inside, items, number, one_of
@@ -56,17 +64,13 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
     return out
 
 
-def _effect_words(word: int, what: int, n: int) -> dict[str, object]:
+def _effect_words(number: int, what: int, n: int) -> dict[str, object]:
     """An effect as the edition writes it."""
-    if word == w.LOSE_FAVOUR:
-        return {"favour": n}
-    if word == w.GIVE_GOOD:
-        return {"good": [*v.GOODS, "any"][what], "n": n}
-    if word == w.GIVE_STATE_ACTION:
-        return {"state": v.STATE_ACTIONS[what]}
-    if word == w.GIVE_NOBLE_ACTION:
-        return {"noble": v.NOBLE_ACTIONS[what - w.STORE]}
-    return {v.EFFECTS[word]: n}
+    effect = EFFECT_WORDS[number]
+    if not effect.names:
+        return {effect.word: n}
+    named = effect.names[what - effect.first]
+    return {effect.word: named, "n": n} if effect.amount else {effect.word: named}
 
 
 def to_words(names: Names, seats: list[str], packed: int) -> dict[str, object]:
@@ -126,34 +130,24 @@ def _number(names: Names, kind: str, value: object, path: str) -> int:
 
 
 def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> list[int]:
-    """The numbers of an effect; a favour can only be lost, and most other things only gained."""
+    """The numbers of an effect; what may be lost and what may be gained have words of their own."""
     if not isinstance(value, dict):
         raise PositionError(path, "not-an-object")
-    words = [w.LOSE_FAVOUR] if kind == ag.PENALTY else [w.GIVE_STATE_ACTION, w.GIVE_NOBLE_ACTION]
-    words += [w.GIVE_GOOD, w.GIVE_REAIS, w.GIVE_WIGS, w.GIVE_INFLUENCE, w.GIVE_OFFICIAL]
-    if kind != ag.PENALTY:
-        words += [w.GIVE_CARDINAL, w.GIVE_RUBBLE, w.MOVE_TREASURY]
+    places = {PENALTIES_OF_CARDS} if kind == ag.PENALTY else {REWARDS, EVENTS}
     if kind == ag.REWARD and with_tasks:
-        words.append(w.GIVE_TASKS)
-    amounts = [n for n in value.values() if isinstance(n, int) and not isinstance(n, bool)]
-    n = amounts[0] if amounts else 1
-    if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= _MOST_EFFECT:
-        for word in words:
-            for what in range(w.DEEDS):
-                if _sensible(word, what, n) and _effect_words(word, what, n) == value:
-                    return [word, what, n + ag.BIAS]
+        places.add(FIRST_TASKS)
+    for effect in EFFECT_WORDS:
+        if effect.word in value and places & set(effect.stands):
+            named = value[effect.word] if effect.names else ""
+            n = value.get("n" if effect.names else effect.word) if effect.amount else 1
+            if isinstance(n, int) and _sensible(effect, named, n):
+                what = effect.first + effect.names.index(named) if effect.names else 0
+                if _effect_words(EFFECT_NUMBER[effect.word], what, n) == value:
+                    return [EFFECT_NUMBER[effect.word], what, n + ag.BIAS]
     raise PositionError(path, "unknown-effect")
 
 
-def _sensible(word: int, what: int, n: int) -> bool:
-    if word == w.MOVE_TREASURY:
-        return what == 0 and -ag.BIAS <= n != 0
-    if n < 1:
+def _sensible(effect: EffectWord, named: object, n: int) -> bool:
+    if isinstance(n, bool) or (effect.names and named not in effect.names):
         return False
-    if word == w.GIVE_GOOD:
-        return what <= w.ANY_GOOD
-    if word == w.GIVE_STATE_ACTION:
-        return what < w.STATE_ACTIONS
-    if word == w.GIVE_NOBLE_ACTION:
-        return w.STORE <= what < w.DEEDS
-    return what == 0
+    return n != 0 and (-ag.BIAS if effect.signed else 1) <= n <= _MOST_EFFECT

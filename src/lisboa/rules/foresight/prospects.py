@@ -69,7 +69,7 @@ def means_after(s: State, reward: Effects, reais: int, influence_left: int) -> t
             reais += n
         elif word == w.GIVE_INFLUENCE:
             influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
+        elif word == w.GIVE_TREASURY:
             place = min(max(place + n, 0), s.t.treasury_top)
     return reais + s.t.worth[influence_left], s.t.treasury_reais[place]
 
@@ -143,7 +143,7 @@ def _cube_saves(s: State, p: Player, colour: int) -> int:
 def _may_bring_means(reward: Effects) -> bool:
     """Whether accepting a reward of a plot may help to pay for it."""
     for word, what, _ in reward:
-        if church.steps_by(word, what) or (word == w.GIVE_STATE_ACTION and what == w.SHIP):
+        if church.steps_by(word, what) or (word == w.GIVE_STATE and what == w.SHIP):
             return True
     return False
 
@@ -156,7 +156,7 @@ def _lot_finishes(
     for word, what, _ in s.plot_reward[plot]:
         steps = church.steps_by(word, what)
         if (steps and _best_tile_for_land(s, seat, plot, steps) >= missing) or (
-            word == w.GIVE_STATE_ACTION and what == w.SHIP
+            word == w.GIVE_STATE and what == w.SHIP
         ):
             asked = ag.task(ag.ASK_LOT, seat)
             return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)
@@ -271,7 +271,7 @@ class Help:
                 self.officials += n
             elif church.steps_by(word, what):
                 self.add_tile(s, church.tiles_in_reach(s, seat, steps))
-            elif word == w.GIVE_STATE_ACTION:
+            elif word == w.GIVE_STATE:
                 if what == w.RECRUIT:
                     self.officials += w.NOBLES
                 elif what == w.PLAN:
@@ -325,10 +325,7 @@ def _site_finishes(
 
 def _may_bring_staff(reward: Effects) -> bool:
     """Whether accepting a reward of a site may help to open there."""
-    for word, _, _ in reward:
-        if word in (w.GIVE_OFFICIAL, w.GIVE_CARDINAL, w.GIVE_STATE_ACTION):
-            return True
-    return False
+    return any(word in (w.GIVE_OFFICIAL, w.GIVE_CARDINAL, w.GIVE_STATE) for word, _, _ in reward)
 
 
 def tile_may_staff(s: State, seat: int) -> bool:

@@ -148,7 +148,7 @@ class Catalogue:
             "task": tasks,
             "good": list(v.GOODS),
             "state": list(v.STATE_ACTIONS),
-            "deed": [*v.STATE_ACTIONS, *v.NOBLE_ACTIONS],
+            "deed": list(v.ACTIONS_AT_COURT),
             "noble": nobles,
             "colour": list(v.RUBBLE),
             "group": list(v.HOUSE_GROUPS),
