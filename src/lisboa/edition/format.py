@@ -16,7 +16,16 @@ from lisboa.edition.shape import (
     Word,
     table,
 )
-from lisboa.edition.vocabulary import CARD_KINDS, DECKS, DEEDS, ICONS, NOBLES, ORIGINS, RUBBLE
+from lisboa.edition.vocabulary import (
+    ABILITIES,
+    CARD_KINDS,
+    DECKS,
+    DEEDS,
+    ICONS,
+    NOBLES,
+    ORIGINS,
+    RUBBLE,
+)
 from lisboa.edition.words import (
     ARCHITECT,
     BENEFIT,
@@ -75,10 +84,6 @@ def _office(actions: tuple[str, str], noble_action: str, accepts: tuple[str, str
         noble_action=Word((noble_action,)),
         accepts=Several(Word(accepts), 2, 2, distinct=True),
     )
-
-
-def _abilities(*words: str) -> Fields:
-    return table(abilities=Several(Word(words), 1, 5))
 
 
 # The counts of the box: the one table without an id.
@@ -194,9 +199,8 @@ _PLAYER_BOARD: Final = {
             "group",
             table(houses=Whole(1, 5)),
             {
-                "left": _abilities("none", "visit_in_reais"),
-                "middle": _abilities("none", "ship_goods_minus_1", "ship_goods_free"),
-                "right": _abilities("none", "produce_plus_1_of_one", "produce_plus_1_of_each"),
+                group: table(abilities=Several(Word(words), 1, 5))
+                for group, words in ABILITIES.items()
             },
         )
     ),

@@ -20,6 +20,11 @@ NOBLE_ACTIONS: Final = ("store", "decree", "open")
 ARCHITECTS: Final = ("blue", "green")
 RUBBLE: Final = ("brown", "red", "blue")
 HOUSE_GROUPS: Final = ("left", "middle", "right")
+ABILITIES: Final = {  # of houses, by group
+    "left": ("none", "visit_in_reais"),
+    "middle": ("none", "ship_goods_minus_1", "ship_goods_free"),
+    "right": ("none", "produce_plus_1_of_one", "produce_plus_1_of_each"),
+}
 ICONS: Final = ("none", "envelope", "treasury")
 ORIGINS: Final = ("rulebook", "derived", "authored")
 

@@ -78,7 +78,7 @@ _FORMS: dict[int, tuple[str, ...]] = {
     e.CARD_KEPT: ("card-kept", "card:card"),
 }
 
-
+EVENT_NAMES = tuple(form[0] for form in _FORMS.values())
 _FACTS: dict[int, list[tuple[str, str]]] = {
     kind: [(field.split(":")[0], field.split(":")[1]) for field in form[1:]]
     for kind, form in _FORMS.items()

@@ -106,7 +106,7 @@ _FIELDS: dict[int, list[tuple[str, str]]] = {
     for kind, form in _FORMS.items()
 }
 _KIND: dict[str, int] = {name: kind for kind, name in KIND_NAME.items()}
-_HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
+HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
 _SETS = {"nobles": "noble", "goods": "good"}
 # Deeds come in two sorts; by their number the noble actions follow the state actions.
 _SORTS = {"state": 0, "court": w.STATE_ACTIONS}
@@ -116,12 +116,17 @@ _MOST = {  # where a number has an upper limit of its own
     **dict.fromkeys(("left", "missing"), 20),
 }
 _MOST_OTHERWISE = 999
-_MOST_EFFECT = 20
+MOST_EFFECT = 20
 
 
 def fields(kind: int) -> list[tuple[str, str]]:
     """The (name, type) of each number of a task."""
     return _FIELDS[kind]
+
+
+def most(name: str) -> int:
+    """The upper limit of a number with this name."""
+    return _MOST.get(name, _MOST_OTHERWISE)
 
 
 def arguments(names: Names, packed: int) -> dict[str, object]:
@@ -134,7 +139,7 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
         elif kind == "number":
             out[name] = numbers[place]
         elif kind == "how":
-            out[name] = _HOW[numbers[place]]
+            out[name] = HOW[numbers[place]]
         elif kind in _SORTS:
             out[name] = names.name("deed", numbers[place])
         elif kind in _SETS:
@@ -142,7 +147,7 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
             out[name] = [thing for i, thing in enumerate(things) if numbers[place] >> i & 1]
         else:
             out[name] = names.name(kind, numbers[place])
-    if out.get("how") == _HOW[act.ADD]:
+    if out.get("how") == HOW[act.ADD]:
         del out["card"]  # a ship that is added takes no card's place
     return out
 
@@ -177,7 +182,7 @@ def from_words(
     kind = _KIND[doc["task"]]
     numbers = [0, 0, 0]
     expected = fields(kind)
-    if kind == ag.LAUNCH and doc.get("how") == _HOW[act.ADD]:
+    if kind == ag.LAUNCH and doc.get("how") == HOW[act.ADD]:
         expected = expected[:1]
     for name in doc:
         if name not in ("task", "seat") and name not in dict(expected):
@@ -189,7 +194,7 @@ def from_words(
         if type_ == "effect":
             numbers = _effect_numbers(kind, doc[name], here, with_tasks)
         elif type_ == "number":
-            number(0, _MOST.get(name, _MOST_OTHERWISE))(doc[name], here)
+            number(0, most(name))(doc[name], here)
             numbers[place] = doc[name]
         else:
             numbers[place] = _number(names, type_, doc[name], here)
@@ -199,9 +204,9 @@ def from_words(
 def _number(names: Names, kind: str, value: object, path: str) -> int:
     """The number of a name, or of a set of names."""
     if kind == "how":
-        words = list(_HOW.values())
+        words = list(HOW.values())
         one_of(words)(value, path)
-        return list(_HOW)[words.index(str(value))]
+        return list(HOW)[words.index(str(value))]
     if kind in _SETS:
         things = names.of[_SETS[kind]]
         items(one_of(things), len(things))(value, path)
@@ -228,7 +233,7 @@ def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> li
         words.append(w.GIVE_TASKS)
     amounts = [n for n in value.values() if isinstance(n, int) and not isinstance(n, bool)]
     n = amounts[0] if amounts else 1
-    if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= _MOST_EFFECT:
+    if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= MOST_EFFECT:
         for word in words:
             for what in range(w.DEEDS):
                 if _sensible(word, what, n) and _effect_words(word, what, n) == value:
