@@ -15,14 +15,16 @@ Describe = Callable[[Schema], Schema]  # turns a schema of pydantic's core into 
 
 
 class Among:
-    """One of these words. In a document the list has a name, so that others can refer to it."""
+    """One of these words, or numbers. In a document the list has a name, so that others can refer
+    to it."""
 
-    def __init__(self, name: str, words: Iterable[str]) -> None:
+    def __init__(self, name: str, words: Iterable[str | int]) -> None:
         self.name = name
         self.words = tuple(words)
 
     def __get_pydantic_json_schema__(self, core: Schema, describe: Describe) -> Schema:
-        return describe({"type": "literal", "expected": list(self.words), "ref": self.name})
+        words = {"type": "literal", "expected": list(self.words), "ref": self.name}
+        return describe({"type": "definitions", "schema": words, "definitions": []})
 
 
 class ByWord:

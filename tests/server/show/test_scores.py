@@ -96,6 +96,11 @@ def test_the_rank_that_is_told_is_the_one_that_is_reached() -> None:
         assert [rank.rank for rank in told if rank.reached][-1] == game.result.rank
         for number, rank in enumerate(told):
             assert all(resolve(condition.text) for condition in rank.conditions)
+            for x in rank.conditions:
+                assert x.met == (x.have >= x.need)
+                assert (x.theirs is None) == (x.what not in ("wigs", "stores"))
+                numbers = {"have": x.have, "need": x.need, "theirs": x.theirs or 0}
+                assert numbers.items() <= x.text.args.items()
             assert (
                 all(x.met for x in rank.conditions) == ranks.meets(game.state, number) or not number
             )

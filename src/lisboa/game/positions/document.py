@@ -23,11 +23,11 @@ from lisboa.edition.word_types import (
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.positions.steps import KIND_NAME
 
+PERIODS = (1, 2)
 TRIGGERS = ("sets", "stacks")  # of the end of a period or of the game
 
 Hideable = Annotated[str, Note("? in a view that may not know it; ?blue, ?purple: a card's back")]
 Cubes = list[CubeColour]
-WigCategory = Annotated[str, Among("WigCategory", WIG_CATEGORIES)]
 Wigs = Annotated[dict[str, int], some(WIG_CATEGORIES)]
 TaskName = Annotated[str, Among("TaskName", KIND_NAME.values())]
 Goods = Annotated[dict[str, int], every(v.GOODS)]
@@ -190,7 +190,7 @@ class Position(TypedDict):
     start: str
     active: str
     turn: Annotated[int, Note("0 in set-up")]
-    period: int
+    period: Annotated[int, Among("Period", PERIODS)]
     trigger: Annotated[str | None, Note("who triggered the end of the period or of the game")]
     triggered_by: Annotated[
         Annotated[str, Among("Trigger", TRIGGERS)] | None,

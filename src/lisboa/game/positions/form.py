@@ -33,7 +33,6 @@ from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.tables import Tables
 
 MOST = 9999  # réis, wigs and turns: far more than any game sees
-LAST_PERIOD = 2
 MOST_TASKS = 100  # on an agenda
 CARDS_PASSED = 6  # three, two and one (DRAFT-01..03)
 PLACES = {"plot_token": "plot", "site_token": "site"}  # where a token may lie
@@ -131,7 +130,7 @@ class _Form(Kinds):
                 "start": self.seat,
                 "active": self.seat,
                 "turn": number(0, MOST),
-                "period": number(1, LAST_PERIOD),
+                "period": number(min(d.PERIODS), max(d.PERIODS)),
                 "trigger": seat,
                 "triggered_by": or_nothing(one_of(d.TRIGGERS)),
                 "turns_left": or_nothing(number(0, 2 * self.players - 1)),

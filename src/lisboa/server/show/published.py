@@ -40,7 +40,8 @@ class Published:
     def __get_pydantic_json_schema__(
         self, core: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        return handler(TypeAdapter(self.kind).core_schema)
+        described = TypeAdapter(self.kind).core_schema
+        return handler(core_schema.definitions_schema(described, []))  # to be referred to by name
 
 
 ShownView = Annotated[Position, Published(SeatView)]
