@@ -3,6 +3,7 @@ field of `document`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import get_type_hints
 
 from lisboa.edition import vocabulary as v
@@ -53,6 +54,11 @@ class Heads:
 
 def form(t: Tables, seats: list[str], agreement: Agreement) -> Shape:
     """The shape of a whole position; every field but the seats may be left out."""
+    return _form(t, tuple(seats), agreement)
+
+
+@lru_cache(maxsize=64)  # shapes know how to be told as well: they are not made for every position
+def _form(t: Tables, seats: tuple[str, ...], agreement: Agreement) -> Shape:
     people = seats[:1] if agreement.solo else seats
     return _Form(t, one_of(seats), one_of(people), len(seats), agreement).position(Heads())
 

@@ -115,9 +115,11 @@ def one_of(things: Collection[str]) -> Naming:
 
 
 def or_nothing(shape: Shape) -> Shape:
+    check_it = shape.check
+
     def check(value: object, path: str) -> None:
         if value is not None:
-            shape.check(value, path)
+            check_it(value, path)
 
     return Shape(check, either(shape, nothing).schema)
 
@@ -132,6 +134,7 @@ def either(*shapes: Shape) -> Shape:
 
 def items(shape: Shape, most: int, least: int = 0, *, distinct: bool = False) -> Shape:
     """A list; what is `distinct` is counted elsewhere, with all else that a box holds."""
+    check_one = shape.check
 
     def check(value: object, path: str) -> None:
         if not isinstance(value, list):
@@ -139,7 +142,7 @@ def items(shape: Shape, most: int, least: int = 0, *, distinct: bool = False) ->
         if not least <= len(value) <= most:
             raise PositionError(path, "wrong-length", n=len(value), least=least, most=most)
         for place, item in enumerate(value):
-            shape.check(item, f"{path}[{place}]")
+            check_one(item, f"{path}[{place}]")
 
     def schema(definitions: Definitions) -> Schema:
         out: Schema = {"type": "array", "items": shape.schema(definitions), "maxItems": most}
@@ -152,14 +155,15 @@ def items(shape: Shape, most: int, least: int = 0, *, distinct: bool = False) ->
 
 def fields(shapes: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
     """An object with these fields, all but the required ones optional."""
+    checks = {key: shape.check for key, shape in shapes.items()}
 
     def check(value: object, path: str) -> None:
         if not isinstance(value, dict):
             raise PositionError(path, "not-an-object")
         for key, item in value.items():
-            if key not in shapes:
+            if key not in checks:
                 raise PositionError(inside(path, str(key)[:LONGEST]), "unknown-field")
-            shapes[key].check(item, inside(path, key))
+            checks[key](item, inside(path, key))
         for key in required:
             if key not in value:
                 raise PositionError(inside(path, key), "missing-field")
