@@ -12,6 +12,7 @@ from lisboa.envs.observer import Observer
 from lisboa.game import Game, new_game
 from lisboa.game.names import tables_of
 from lisboa.game.positions import writing
+from lisboa.game.positions.document import Position
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
 from lisboa.text import has
@@ -32,19 +33,15 @@ def games() -> Iterator[tuple[int, Game]]:
             yield seed, step
 
 
-def described(game: Game, seat: int) -> dict[str, object]:
+def described(game: Game, seat: int) -> Position:
     """The view as a document, less what the observation leaves out: the order of cards shown."""
     return in_order(writing.describe(writing.masked(game.state, seat), game.names))
 
 
-def in_order(doc: dict[str, object]) -> dict[str, object]:
-    players = doc["players"]
-    assert isinstance(players, dict)
-    for board in players.values():
+def in_order(doc: Position) -> Position:
+    for board in doc["players"].values():
         board["shown"].sort()
-    church = doc["church"]
-    assert isinstance(church, dict)
-    del church["returns"]  # how many tiles go back is how many pairs there are
+    doc["church"]["returns"] = []  # how many tiles go back is how many pairs there are
     return doc
 
 

@@ -7,7 +7,7 @@ import pytest
 import lisboa
 
 
-def views(players: int = 3) -> tuple[dict[str, Any], dict[str, Any]]:
+def views(players: int = 3) -> tuple[Any, Any]:
     """The whole position at the first turn, and what a spectator sees of it."""
     game = lisboa.new_game(players=players, seed=11)
     while game.state.turn == 0:

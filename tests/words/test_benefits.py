@@ -9,7 +9,7 @@ from lisboa.edition import words
 from lisboa.edition.checker import Documents, inspect, read
 from lisboa.edition.components import Benefit, Effect
 from lisboa.edition.loader import edition
-from lisboa.edition.words import BENEFIT_WORDS, BenefitWord
+from lisboa.edition.words import BENEFIT_WORDS, DeclaredBenefit
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
 from lisboa.server.http.editions import document_of
@@ -22,7 +22,7 @@ GIFT = {"reais": 2}
 FIELDS = {v.GOODS: "good", v.NOBLES: "noble", v.RUBBLE: "colour"}
 
 
-def written(benefit: BenefitWord) -> list[dict[str, object]]:
+def written(benefit: DeclaredBenefit) -> list[dict[str, object]]:
     """As it stands in a file, with each thing that it may be limited to."""
     head: dict[str, object] = {"kind": benefit.kind}
     if "n" in benefit.form.required:
@@ -34,7 +34,7 @@ def written(benefit: BenefitWord) -> list[dict[str, object]]:
 
 
 @each_kind
-def test_the_engine_keeps_its_sums_where_it_looks_for_them(benefit: BenefitWord) -> None:
+def test_the_engine_keeps_its_sums_where_it_looks_for_them(benefit: DeclaredBenefit) -> None:
     if benefit.sums:
         constant = benefit.kind.upper()
         assert hasattr(w, constant), f"write {constant} into rules/machinery/numbers.py"
@@ -52,7 +52,7 @@ def documents() -> Documents:
 
 @each_kind
 def test_an_edition_with_it_is_sound_counted_and_explained(
-    benefit: BenefitWord, documents: Documents
+    benefit: DeclaredBenefit, documents: Documents
 ) -> None:
     for table in written(benefit):
         changed = copy.deepcopy(dict(documents))
@@ -67,20 +67,20 @@ def test_an_edition_with_it_is_sound_counted_and_explained(
 
 
 @each_kind
-def test_it_stands_on_treasury_cards_only_if_it_may(benefit: BenefitWord) -> None:
+def test_it_stands_on_treasury_cards_only_if_it_may(benefit: DeclaredBenefit) -> None:
     for table in written(benefit):
         complaints = [*words.TREASURY_BENEFIT.complaints(table, "benefit")]
         assert bool(complaints) != benefit.treasury
 
 
 @each_kind
-def test_a_chapter_of_the_rules_carries_it_out(benefit: BenefitWord) -> None:
+def test_a_chapter_of_the_rules_carries_it_out(benefit: DeclaredBenefit) -> None:
     looked_for = f"w.{benefit.kind.upper()}" if benefit.sums else "clergy_instant"
     assert looked_for in source(), f"no chapter of src/lisboa/rules reads {looked_for}"
 
 
 @each_kind
-def test_it_is_told(benefit: BenefitWord) -> None:
+def test_it_is_told(benefit: DeclaredBenefit) -> None:
     gift = (Effect("reais", 2),) if not benefit.sums else ()
     texts = {
         cards.benefit_text(Benefit(benefit.kind, n, what, gift))
@@ -92,5 +92,5 @@ def test_it_is_told(benefit: BenefitWord) -> None:
 
 
 @each_kind
-def test_its_rules_exist(benefit: BenefitWord) -> None:
+def test_its_rules_exist(benefit: DeclaredBenefit) -> None:
     assert benefit.rules and set(benefit.rules) <= set(rulebook.rules())

@@ -12,7 +12,7 @@ from lisboa.edition import words
 from lisboa.edition.checker import Documents, inspect, read
 from lisboa.edition.components import Score
 from lisboa.edition.loader import edition
-from lisboa.edition.words import COUNTER_WORDS, CounterWord
+from lisboa.edition.words import COUNTER_WORDS, DeclaredCounter
 from lisboa.rules import decree_scores
 from lisboa.rules.machinery.state import State
 from lisboa.server.http.editions import document_of
@@ -24,7 +24,7 @@ each_counter = pytest.mark.parametrize("counter", COUNTER_WORDS, ids=lambda x: x
 REQUIRED = {"place": "offices", "scope": "own"}
 
 
-def filters(counter: CounterWord) -> dict[str, Any]:
+def filters(counter: DeclaredCounter) -> dict[str, Any]:
     """Those that it cannot do without."""
     return {name: REQUIRED[name] for name in counter.filters.required}
 
@@ -42,7 +42,7 @@ def documents() -> Documents:
 
 @each_counter
 def test_an_edition_with_it_is_sound_and_explained(
-    counter: CounterWord, documents: Documents
+    counter: DeclaredCounter, documents: Documents
 ) -> None:
     scores: list[dict[str, object]] = [
         {"per": counter.counter, "each": 2},
@@ -59,13 +59,13 @@ def test_an_edition_with_it_is_sound_and_explained(
 
 
 @each_counter
-def test_nobody_has_the_majority_of_what_all_share(counter: CounterWord) -> None:
+def test_nobody_has_the_majority_of_what_all_share(counter: DeclaredCounter) -> None:
     table = {"majority": counter.counter, "wigs": 5, **filters(counter)}
     assert bool([*words.SCORE.complaints(table, "score")]) == counter.shared
 
 
 @each_counter
-def test_rules_and_bots_count_it_alike(counter: CounterWord) -> None:
+def test_rules_and_bots_count_it_alike(counter: DeclaredCounter) -> None:
     name = counter.counter
     assert name in decree_scores.COUNTERS, "write its function into rules/decree_scores.py"
     assert name in decree_worth.COUNTERS, "write what bots expect into bots/decree_worth.py"
@@ -79,7 +79,7 @@ def test_rules_and_bots_count_it_alike(counter: CounterWord) -> None:
 
 
 @each_counter
-def test_it_is_told(counter: CounterWord) -> None:
+def test_it_is_told(counter: DeclaredCounter) -> None:
     name = counter.counter
     for score in (Score("per", name, each=2), Score("threshold", name, wigs=3, at_most=2)):
         text = cards.decree_text(replace(score, **filters(counter)))

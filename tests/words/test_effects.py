@@ -11,7 +11,7 @@ from lisboa.edition.checker import Documents, inspect, read
 from lisboa.edition.components import Effect
 from lisboa.edition.loader import edition
 from lisboa.edition.shape import Whole, Word
-from lisboa.edition.words import EFFECT_WORDS, PENALTIES_OF_CARDS, EffectWord
+from lisboa.edition.words import EFFECT_WORDS, PENALTIES_OF_CARDS, DeclaredEffect
 from lisboa.game.names import names_of
 from lisboa.game.positions import steps
 from lisboa.rules.foresight import prospects
@@ -42,7 +42,7 @@ lost = pytest.mark.parametrize(
 )
 
 
-def amounts(effect: EffectWord) -> list[Any]:
+def amounts(effect: DeclaredEffect) -> list[Any]:
     match effect.amount:
         case Whole(low=low, high=high):
             return [low, high]
@@ -51,11 +51,11 @@ def amounts(effect: EffectWord) -> list[Any]:
     return [1]
 
 
-def examples(effect: EffectWord) -> list[Effect]:
+def examples(effect: DeclaredEffect) -> list[Effect]:
     return [Effect(effect.word, n, x) for n in amounts(effect) for x in effect.names or ("",)]
 
 
-def written(effect: EffectWord, place: str) -> list[dict[str, object]]:
+def written(effect: DeclaredEffect, place: str) -> list[dict[str, object]]:
     """As it stands in a file."""
     names = (words.ANY,) if place == PENALTIES_OF_CARDS else effect.names
     if not effect.names:
@@ -65,7 +65,7 @@ def written(effect: EffectWord, place: str) -> list[dict[str, object]]:
     return [{effect.word: name, "n": n} for name in names for n in amounts(effect)]
 
 
-def numbers(effect: EffectWord) -> list[tuple[int, int, int]]:
+def numbers(effect: DeclaredEffect) -> list[tuple[int, int, int]]:
     """As the engine knows it."""
     number = words.EFFECT_NUMBER[effect.word]
     whats = [effect.first + i for i in range(len(effect.names))] or [0]
@@ -73,14 +73,14 @@ def numbers(effect: EffectWord) -> list[tuple[int, int, int]]:
 
 
 @each_word
-def test_the_engine_has_its_number(effect: EffectWord) -> None:
+def test_the_engine_has_its_number(effect: DeclaredEffect) -> None:
     constant = f"{'GIVE' if effect.word in words.EFFECTS else 'LOSE'}_{effect.word.upper()}"
     assert hasattr(w, constant), f"write {constant} into rules/machinery/numbers.py"
     assert getattr(w, constant) == words.EFFECT_NUMBER[effect.word]
 
 
 @each_word
-def test_it_is_accepted_where_it_may_stand_and_nowhere_else(effect: EffectWord) -> None:
+def test_it_is_accepted_where_it_may_stand_and_nowhere_else(effect: DeclaredEffect) -> None:
     assert effect.stands and set(effect.stands) <= set(SHAPES)
     for place, shape in SHAPES.items():
         for table in written(effect, place):
@@ -94,7 +94,7 @@ def documents() -> Documents:
 
 @each_word
 def test_an_edition_with_it_is_sound_loaded_and_explained(
-    effect: EffectWord, documents: Documents
+    effect: DeclaredEffect, documents: Documents
 ) -> None:
     for place in effect.stands:
         for table in written(effect, place):
@@ -143,7 +143,7 @@ def fingerprint(s: State) -> list[int]:
 
 
 @given
-def test_it_is_carried_out(effect: EffectWord) -> None:
+def test_it_is_carried_out(effect: DeclaredEffect) -> None:
     for number, what, n in numbers(effect):
         table = rich_table()
         before = fingerprint(table.s)
@@ -154,7 +154,7 @@ def test_it_is_carried_out(effect: EffectWord) -> None:
 
 
 @lost
-def test_a_penalty_takes_it(effect: EffectWord) -> None:
+def test_a_penalty_takes_it(effect: DeclaredEffect) -> None:
     number = words.EFFECT_NUMBER[effect.word]
     for n in amounts(effect):
         table = rich_table()
@@ -167,7 +167,7 @@ def test_a_penalty_takes_it(effect: EffectWord) -> None:
 
 
 @given
-def test_the_lookahead_knows_what_it_brings(effect: EffectWord) -> None:
+def test_the_lookahead_knows_what_it_brings(effect: DeclaredEffect) -> None:
     """What a reward brings by itself may help to pay for the plot that gives it."""
     for number, what, n in numbers(effect):
         table = rich_table()
@@ -179,7 +179,7 @@ def test_the_lookahead_knows_what_it_brings(effect: EffectWord) -> None:
 
 
 @given
-def test_it_is_told_at_length_and_shown_short(effect: EffectWord) -> None:
+def test_it_is_told_at_length_and_shown_short(effect: DeclaredEffect) -> None:
     texts = {cards.effects_text((example,)) for example in examples(effect)}
     assert len(texts) == len(examples(effect))
     assert all(text.endswith(".") and "{" not in text for text in texts)
@@ -188,7 +188,7 @@ def test_it_is_told_at_length_and_shown_short(effect: EffectWord) -> None:
 
 
 @given
-def test_events_name_it(effect: EffectWord) -> None:
+def test_events_name_it(effect: DeclaredEffect) -> None:
     for number, what, _ in numbers(effect):
         for kind in (e.EFFECT_FORFEITED, e.EFFECT_DECLINED):
             text = wording.event_text(tables(), (kind, 0, number, what, 0), SEATS)
@@ -196,7 +196,7 @@ def test_events_name_it(effect: EffectWord) -> None:
 
 
 @lost
-def test_a_penalty_is_told(effect: EffectWord) -> None:
+def test_a_penalty_is_told(effect: DeclaredEffect) -> None:
     number = words.EFFECT_NUMBER[effect.word]
     for n in amounts(effect):
         assert cards.penalty_text((Effect(effect.word, n, words.ANY),)).endswith(".")
@@ -205,12 +205,12 @@ def test_a_penalty_is_told(effect: EffectWord) -> None:
 
 
 @each_word
-def test_its_rules_exist(effect: EffectWord) -> None:
+def test_its_rules_exist(effect: DeclaredEffect) -> None:
     assert set(effect.rules) <= set(rulebook.rules())
 
 
 @each_word
-def test_a_position_holds_it(effect: EffectWord) -> None:
+def test_a_position_holds_it(effect: DeclaredEffect) -> None:
     names = names_of(tables())
     kinds = [ag.REWARD] if effect.stands == (words.FIRST_TASKS,) else [ag.REWARD, ag.MUST]
     kinds = kinds if effect.word in words.EFFECTS else []

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from lisboa.edition import word_types as wt
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One word of a reward, event or penalty: `{ good = "gold", n = 1 }`, `{ state = "ship" }`."""
 
-    word: str  # one of words.EFFECTS, or of PENALTIES on a penalty
+    word: wt.EffectWord
     n: int = 1  # how much; the sign counts for "treasury"
     what: str = ""  # the good (or "any"), state action or noble action named
 
@@ -16,7 +18,7 @@ class Effect:
 class Benefit:
     """What a clergy tile or treasury card does while it lies on the board."""
 
-    kind: str  # one of words.BENEFITS
+    kind: wt.BenefitWord
     n: int = 0
     what: str = ""  # the good, noble or rubble colour it is limited to, if any
     effects: tuple[Effect, ...] = ()  # of an instant tile
@@ -26,23 +28,23 @@ class Benefit:
 class Score:
     """How a decree counts at the end of the game; None: the filter is not used."""
 
-    rule: str  # one of words.SCORE_RULES
-    counter: str  # one of words.COUNTERS
+    rule: wt.ScoreRule
+    counter: wt.Counter
     each: int = 0
     unit: int = 1
     cap: int | None = None
     wigs: int = 0
     at_least: int | None = None
     at_most: int | None = None
-    rows: tuple[str, ...] = ()  # from `row` or `rows`; empty: every row
+    rows: tuple[wt.RowName, ...] = ()  # from `row` or `rows`; empty: every row
     column: int | None = None
-    good: str | None = None
-    size: str | None = None
+    good: wt.Good | None = None
+    size: wt.Size | None = None
     matches: int = 1
-    side: str | None = None
-    architect: str | None = None
+    side: wt.Side | None = None
+    architect: wt.ArchitectColour | None = None
     min_hull: int = 0
-    colour: str | None = None
+    colour: wt.CubeColour | None = None
     min_officials: int = 0
     place: str | None = None
     scope: str | None = None
@@ -51,7 +53,7 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class Street:
     id: str
-    good: str
+    good: wt.Good
     name: str
     colour: str
     west_column: int
@@ -62,7 +64,7 @@ class Street:
 @dataclass(frozen=True, slots=True)
 class Row:
     id: str
-    row: str
+    row: wt.RowName
     cubes: int
     min_players: int
 
@@ -71,7 +73,7 @@ class Row:
 class Column:
     id: str
     column: int
-    size: str
+    size: wt.Size
     cubes: int
     scoring_space: int
 
@@ -79,19 +81,19 @@ class Column:
 @dataclass(frozen=True, slots=True)
 class Plot:
     id: str
-    row: str
+    row: wt.RowName
     column: int
-    size: str
-    streets: tuple[str, ...]  # west to east
+    size: wt.Size
+    streets: tuple[wt.Good, ...]  # west to east
     reward: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
     id: str
-    side: str
-    row: str | None  # of a west or east site
-    street: str | None  # of a north site
+    side: wt.Side
+    row: wt.RowName | None  # of a west or east site
+    street: wt.Good | None  # of a north site
     cubes: int
     reward: tuple[Effect, ...]
 
@@ -99,8 +101,8 @@ class Site:
 @dataclass(frozen=True, slots=True)
 class CitySpace:
     id: str
-    good: str
-    size: str
+    good: wt.Good
+    size: wt.Size
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +115,13 @@ class TreasurySpace:
 @dataclass(frozen=True, slots=True)
 class Office:
     id: str
-    noble: str
+    noble: wt.Noble
     person: str
     capacity: int
-    top: str
-    bottom: str
-    noble_action: str
-    accepts: tuple[str, ...]
+    top: wt.StateAction
+    bottom: wt.StateAction
+    noble_action: wt.NobleAction
+    accepts: tuple[wt.Good, ...]
     favour_tiles: int
 
 
@@ -127,7 +129,7 @@ class Office:
 class ChurchGap:
     id: str
     gap: int
-    icon: str
+    icon: wt.Icon
     tile_behind: int
     tile_ahead: int
 
@@ -135,7 +137,7 @@ class ChurchGap:
 @dataclass(frozen=True, slots=True)
 class RubbleColour:
     id: str
-    colour: str
+    colour: wt.CubeColour
     cause: str
     price: int
     cubes: int
@@ -144,9 +146,9 @@ class RubbleColour:
 @dataclass(frozen=True, slots=True)
 class HouseGroup:
     id: str
-    group: str
+    group: wt.HouseGroupName
     houses: int
-    abilities: tuple[str, ...]
+    abilities: tuple[wt.Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +192,8 @@ class Board:
 class PoliticalCard:
     id: str
     number: int
-    deck: str
-    kind: str
+    deck: wt.Deck
+    kind: wt.CardKind
     title: str
     year: int
     influence: int = 0  # of a noble card
@@ -241,7 +243,7 @@ class ShipKind:
 @dataclass(frozen=True, slots=True)
 class Architect:
     id: str
-    architect: str
+    architect: wt.ArchitectColour
     person: str
 
 
@@ -249,7 +251,7 @@ class Architect:
 class Plan:
     id: str
     number: int
-    architect: str
+    architect: wt.ArchitectColour
     officials: int
     starting: bool
 
@@ -259,16 +261,16 @@ class Building:
     id: str
     number: int
     title: str
-    blue: tuple[str, ...]
-    green: tuple[str, ...]
+    blue: tuple[wt.Good, ...]
+    green: tuple[wt.Good, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
     """What a task asks for; `visit` limits it to a visit of that noble made with a card."""
 
-    do: str
-    visit: str | None = None
+    do: wt.DeedWord
+    visit: wt.Noble | None = None
     officials: int = 0
 
 

@@ -43,7 +43,7 @@ ANY: Final = "any"  # good of one's choice
 
 
 @dataclass(frozen=True)
-class EffectWord:
+class DeclaredEffect:
     """A word of rewards, events and penalties: `{ reais = 2 }`, `{ good = "gold", n = 1 }`."""
 
     word: str
@@ -63,34 +63,36 @@ class EffectWord:
 
 
 EFFECT_WORDS: Final = (
-    EffectWord(
+    DeclaredEffect(
         "good",
         Whole(1, 4),
         (*ANYWHERE, PENALTIES_OF_CARDS),
         ("WARE-02", "G-138"),
         names=(*GOODS, ANY),
     ),
-    EffectWord("reais", Whole(1, 20), (*ANYWHERE, PENALTIES_OF_CARDS)),
-    EffectWord("wigs", Whole(1, 20), (*ANYWHERE, PENALTIES_OF_CARDS)),
-    EffectWord(
+    DeclaredEffect("reais", Whole(1, 20), (*ANYWHERE, PENALTIES_OF_CARDS)),
+    DeclaredEffect("wigs", Whole(1, 20), (*ANYWHERE, PENALTIES_OF_CARDS)),
+    DeclaredEffect(
         "influence", Whole(1, 10), (*ANYWHERE, PENALTIES_OF_CARDS), ("INF-03", "INF-05", "INF-06")
     ),
-    EffectWord("official", Whole(1, 3), (*NO_GIFT, PENALTIES_OF_CARDS), ("G-51", "OFF-02", "G-17")),
-    EffectWord("cardinal", Word((1,)), NO_GIFT, ("CARD-07", "G-35", "G-17")),
-    EffectWord("rubble", Word((1,)), NO_GIFT, ("G-30", "G-147", "G-17")),
-    EffectWord("treasury", Word((1, -1)), NO_GIFT, ("TREAS-03",), signed=True),
-    EffectWord("state", None, NO_GIFT, ("G-125", "G-17"), names=STATE_ACTIONS),
-    EffectWord(
+    DeclaredEffect(
+        "official", Whole(1, 3), (*NO_GIFT, PENALTIES_OF_CARDS), ("G-51", "OFF-02", "G-17")
+    ),
+    DeclaredEffect("cardinal", Word((1,)), NO_GIFT, ("CARD-07", "G-35", "G-17")),
+    DeclaredEffect("rubble", Word((1,)), NO_GIFT, ("G-30", "G-147", "G-17")),
+    DeclaredEffect("treasury", Word((1, -1)), NO_GIFT, ("TREAS-03",), signed=True),
+    DeclaredEffect("state", None, NO_GIFT, ("G-125", "G-17"), names=STATE_ACTIONS),
+    DeclaredEffect(
         "noble", None, (EVENTS,), ("EVENT-03",), names=NOBLE_ACTIONS, first=len(STATE_ACTIONS)
     ),
-    EffectWord("draw_tasks", Whole(1, 4), (FIRST_TASKS,), ("TASK-02",)),
-    EffectWord("favour", Word((1,)), (PENALTIES_OF_CARDS,)),
+    DeclaredEffect("draw_tasks", Whole(1, 4), (FIRST_TASKS,), ("TASK-02",)),
+    DeclaredEffect("favour", Word((1,)), (PENALTIES_OF_CARDS,)),
 )
 EFFECT_OF: Final = {effect.word: effect for effect in EFFECT_WORDS}
 EFFECT_NUMBER: Final = {effect.word: number for number, effect in enumerate(EFFECT_WORDS)}
 
 
-def _standing(place: str) -> tuple[EffectWord, ...]:
+def _standing(place: str) -> tuple[DeclaredEffect, ...]:
     return tuple(effect for effect in EFFECT_WORDS if place in effect.stands)
 
 
@@ -113,7 +115,7 @@ _N: Final = table(n=_SOME)
 
 
 @dataclass(frozen=True)
-class BenefitWord:
+class DeclaredBenefit:
     """What a clergy tile or treasury card may do while it lies on a board."""
 
     kind: str
@@ -125,35 +127,37 @@ class BenefitWord:
 
 
 BENEFIT_WORDS: Final = (
-    BenefitWord("discount", _N, ("PORT-26", "G-11", "G-12"), treasury=True),
-    BenefitWord("land_discount", _N, ("LAND-05", "G-11"), treasury=True),
-    BenefitWord("hire_discount", _N, ("HIRE-03", "G-11"), treasury=True),
-    BenefitWord("event_discount", _N, ("EVENT-02", "G-11"), treasury=True),
-    BenefitWord("staff_reduction", _N, ("HIRE-03", "G-143")),
-    BenefitWord("subsidy_bonus", _N, ("PORT-20", "G-134"), treasury=True),
-    BenefitWord("follow_discount", _N, ("FOLLOW-05", "G-134")),
-    BenefitWord("influence_bonus", _N, ("INF-01", "G-141")),
-    BenefitWord("ship_goods_discount", _N, ("SHIP-02", "G-134")),
-    BenefitWord("produce_bonus", _N, ("PROD-07", "G-140")),
-    BenefitWord("trade_any", table(), ("TRADE-04", "G-134")),
-    BenefitWord("trade_extra", _N, ("TRADE-01", "G-134")),
-    BenefitWord("warehouse_bonus", _N, ("WARE-01", "G-21")),
-    BenefitWord("recruit_extra", _N, ("OFF-01", "G-139")),
-    BenefitWord("sail_bonus", _N, ("SELL-09", "G-144")),
-    BenefitWord("store_bonus", _N, ("STORE-10", "G-144")),
-    BenefitWord("open_bonus", _N, ("OPEN-11", "G-144")),
-    BenefitWord("decree_bonus", _N, ("DECREE-01", "G-144")),
-    BenefitWord(
+    DeclaredBenefit("discount", _N, ("PORT-26", "G-11", "G-12"), treasury=True),
+    DeclaredBenefit("land_discount", _N, ("LAND-05", "G-11"), treasury=True),
+    DeclaredBenefit("hire_discount", _N, ("HIRE-03", "G-11"), treasury=True),
+    DeclaredBenefit("event_discount", _N, ("EVENT-02", "G-11"), treasury=True),
+    DeclaredBenefit("staff_reduction", _N, ("HIRE-03", "G-143")),
+    DeclaredBenefit("subsidy_bonus", _N, ("PORT-20", "G-134"), treasury=True),
+    DeclaredBenefit("follow_discount", _N, ("FOLLOW-05", "G-134")),
+    DeclaredBenefit("influence_bonus", _N, ("INF-01", "G-141")),
+    DeclaredBenefit("ship_goods_discount", _N, ("SHIP-02", "G-134")),
+    DeclaredBenefit("produce_bonus", _N, ("PROD-07", "G-140")),
+    DeclaredBenefit("trade_any", table(), ("TRADE-04", "G-134")),
+    DeclaredBenefit("trade_extra", _N, ("TRADE-01", "G-134")),
+    DeclaredBenefit("warehouse_bonus", _N, ("WARE-01", "G-21")),
+    DeclaredBenefit("recruit_extra", _N, ("OFF-01", "G-139")),
+    DeclaredBenefit("sail_bonus", _N, ("SELL-09", "G-144")),
+    DeclaredBenefit("store_bonus", _N, ("STORE-10", "G-144")),
+    DeclaredBenefit("open_bonus", _N, ("OPEN-11", "G-144")),
+    DeclaredBenefit("decree_bonus", _N, ("DECREE-01", "G-144")),
+    DeclaredBenefit(
         "sell_bonus", table({"good": GOOD}, n=_SOME), ("SELL-05", "G-72"), treasury=True, per=GOODS
     ),
-    BenefitWord(
+    DeclaredBenefit(
         "visit_discount",
         table({"noble": Word(NOBLES)}, n=_SOME),
         ("VISIT-08", "VISIT-11", "G-134"),
         per=NOBLES,
     ),
-    BenefitWord("rubble_waiver", table(colour=Word(RUBBLE)), ("LAND-03", "LAND-05"), per=RUBBLE),
-    BenefitWord("instant", table(effect=_effects(GIFTS)), ("G-142", "CF-28"), sums=False),
+    DeclaredBenefit(
+        "rubble_waiver", table(colour=Word(RUBBLE)), ("LAND-03", "LAND-05"), per=RUBBLE
+    ),
+    DeclaredBenefit("instant", table(effect=_effects(GIFTS)), ("G-142", "CF-28"), sums=False),
 )
 
 
@@ -183,7 +187,7 @@ _ROWS: Final = Several(ROW, 2, len(ROWS), distinct=True)
 
 
 @dataclass(frozen=True)
-class CounterWord:
+class DeclaredCounter:
     """What a decree may count, and the filters with which it does."""
 
     counter: str
@@ -193,45 +197,47 @@ class CounterWord:
 
 
 COUNTER_WORDS: Final = (
-    CounterWord(
+    DeclaredCounter(
         "stores",
         table(
             {"row": ROW, "rows": _ROWS, "column": COLUMN, "good": GOOD, "size": SIZE},
             at_most_one=("row", "rows"),
         ),
     ),
-    CounterWord("rows_with_store", table({"rows": _ROWS})),
-    CounterWord("columns_with_store"),
-    CounterWord("store_types"),
-    CounterWord(
+    DeclaredCounter("rows_with_store", table({"rows": _ROWS})),
+    DeclaredCounter("columns_with_store"),
+    DeclaredCounter("store_types"),
+    DeclaredCounter(
         "matched_stores",
         table({"matches": Whole(1, 3), "side": SIDE}, at_most_one=("matches", "side")),
     ),
-    CounterWord("unmatched_stores"),
-    CounterWord(
+    DeclaredCounter("unmatched_stores"),
+    DeclaredCounter(
         "buildings",
         table({"architect": ARCHITECT, "side": SIDE, "good": GOOD, "row": ROW}),
         shared=True,
     ),
-    CounterWord("ships", table({"min_hull": Whole(1, 4)})),
-    CounterWord("hull"),
-    CounterWord("sets"),
-    CounterWord("rubble", table({"colour": Word(RUBBLE)})),
-    CounterWord("clergy_tiles"),
-    CounterWord("favours"),
-    CounterWord("plans_completed", table({"architect": ARCHITECT, "min_officials": Whole(1, 8)})),
-    CounterWord("plan_officials"),
-    CounterWord("officials", table(place=Word(("offices", "plazas")))),
-    CounterWord("offices_with_official"),
-    CounterWord("goods"),
-    CounterWord("goods_sets"),
-    CounterWord("reais"),
-    CounterWord("influence"),
-    CounterWord("portfolio_influence"),
-    CounterWord("portfolio_nobles"),
-    CounterWord("portfolio_treasury"),
-    CounterWord("empty_house_groups"),
-    CounterWord(
+    DeclaredCounter("ships", table({"min_hull": Whole(1, 4)})),
+    DeclaredCounter("hull"),
+    DeclaredCounter("sets"),
+    DeclaredCounter("rubble", table({"colour": Word(RUBBLE)})),
+    DeclaredCounter("clergy_tiles"),
+    DeclaredCounter("favours"),
+    DeclaredCounter(
+        "plans_completed", table({"architect": ARCHITECT, "min_officials": Whole(1, 8)})
+    ),
+    DeclaredCounter("plan_officials"),
+    DeclaredCounter("officials", table(place=Word(("offices", "plazas")))),
+    DeclaredCounter("offices_with_official"),
+    DeclaredCounter("goods"),
+    DeclaredCounter("goods_sets"),
+    DeclaredCounter("reais"),
+    DeclaredCounter("influence"),
+    DeclaredCounter("portfolio_influence"),
+    DeclaredCounter("portfolio_nobles"),
+    DeclaredCounter("portfolio_treasury"),
+    DeclaredCounter("empty_house_groups"),
+    DeclaredCounter(
         "decrees",
         table(scope=Word(("own", "best_rival"))),
         filters_of_majority=table(scope=Word(("own",))),

@@ -96,22 +96,18 @@ class Action:
             raise GameError("not-legal", action=str(self))
 
 
-_RUBBLE = tuple(f"rubble_{colour}" for colour in v.RUBBLE)
+# What can be counted on a player board, in the order of `_resources`.
+RESOURCES = (
+    *("reais", "influence", "wigs", *v.GOODS, *(f"rubble_{colour}" for colour in v.RUBBLE)),
+    *("sets", "officials", "favours", "plans", "completed", "clergy", "decrees", "houses"),
+)
 
 
 def _resources(p: Player) -> dict[str, int]:
-    out = {"reais": p.reais, "influence": p.influence, "wigs": p.wigs}
-    out.update(zip(v.GOODS, p.goods, strict=True))
-    out.update(zip(_RUBBLE, p.rubble, strict=True))
-    out["sets"] = p.sets
-    out["officials"] = p.officials
-    out["favours"] = sum(p.favours)
-    out["plans"] = len(p.plans)
-    out["completed"] = len(p.completed)
-    out["clergy"] = len(p.clergy)
-    out["decrees"] = len(p.decrees)
-    out["houses"] = sum(p.houses)
-    return out
+    pieces = (p.sets, p.officials, sum(p.favours))
+    taken = (len(p.plans), len(p.completed), len(p.clergy), len(p.decrees), sum(p.houses))
+    numbers = (p.reais, p.influence, p.wigs, *p.goods, *p.rubble, *pieces, *taken)
+    return dict(zip(RESOURCES, numbers, strict=True))
 
 
 @dataclass(frozen=True)

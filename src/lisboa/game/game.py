@@ -11,6 +11,7 @@ from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
 from lisboa.game.positions import steps, writing
+from lisboa.game.positions.document import Position
 from lisboa.game.turn_by_turn import Turn, Turns
 from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.game.view import View
@@ -199,7 +200,7 @@ class Game:
             return transcript.write(self)
         return transcript.write_known(self, known_to)
 
-    def position(self) -> dict[str, object]:
+    def position(self) -> Position:
         """The whole state as a document of names."""
         return writing.describe(self.state, self.names)
 

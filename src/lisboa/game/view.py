@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from lisboa.game.drafting import PassedOn
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
 from lisboa.game.positions import writing
+from lisboa.game.positions.document import SeatView
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
@@ -56,11 +57,10 @@ class View:
         """The numbers of this seat's legal answers; empty while another seat is asked."""
         return list(self._known.answers)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> SeatView:
         """The position, with a question mark for everything unknown."""
-        doc = writing.describe(self._known, self.names)
-        doc["view"] = None if self.seat is None else self.names[self.seat]
-        return doc
+        whose = None if self.seat is None else self.names[self.seat]
+        return {**writing.describe(self._known, self.names), "view": whose}
 
     def sample(self, rng: Random) -> "Game":
         """A complete game, dealt uniformly among all that agree with what this seat saw."""

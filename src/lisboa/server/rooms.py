@@ -5,8 +5,7 @@ audience, and only if somebody listens.
 """
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from lisboa.game import Event, Game
 from lisboa.game.actions import Result
@@ -71,7 +70,7 @@ class Audience:
         self.drafts: list[str] = []
         self.thinking = False
         self.told = 0
-        self.view: dict[str, Any] = {}
+        self.view: Mapping[str, object] = {}
         self.table: TableInfo | None = None
         self.orders: Orders | None = None
 

@@ -12,6 +12,8 @@ from lisboa.text import say
 
 _say = partial(say, "play")
 
+ASKED = ("wigs", "stores", "majorities", "reais", "decrees", "ships")  # what a rank asks for
+
 
 @dataclass(frozen=True)
 class Condition:
@@ -20,7 +22,7 @@ class Condition:
     key: str
     have: int
     need: int
-    theirs: int = 0  # what Lacerda has
+    theirs: int | None = None  # what Lacerda has, where that is what counts
 
     @property
     def met(self) -> bool:
@@ -32,7 +34,7 @@ class Condition:
             rank=RANKS[rank],
             have=self.have,
             need=self.need,
-            theirs=self.theirs,
+            theirs=self.theirs or 0,
         )
 
 

@@ -1,6 +1,7 @@
 """What an option of a question costs, gives and means, and why another one is refused."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from lisboa.edition import vocabulary as v
@@ -111,16 +112,24 @@ def _steps(at: Look, steps: int) -> str:
     return _say("detail-steps", ahead=names[0], behind=names[1])
 
 
-def _land(at: Look, lot: int) -> str:
+@dataclass(frozen=True)
+class Land:
+    """What a store on a lot costs and brings."""
+
+    least: int  # réis
+    wigs: int
+
+
+def land_of(at: Look, lot: int) -> Land:
     s, t = at.state, at.t
     plot = t.lot_plot[lot]
     relevant = len(stores.relevant(s, plot, t.lot_good[lot]))
-    return _say(
-        "detail-land",
-        reward=short_reward(s.plot_reward[plot]),
-        least=land_price(at, plot) or 0,
-        wigs=relevant * s.scoring[t.plot_scoring[plot]],
-    )
+    return Land(land_price(at, plot) or 0, relevant * s.scoring[t.plot_scoring[plot]])
+
+
+def _land(at: Look, lot: int) -> str:
+    land, reward = land_of(at, lot), at.state.plot_reward[at.t.lot_plot[lot]]
+    return _say("detail-land", reward=short_reward(reward), least=land.least, wigs=land.wigs)
 
 
 def _house(at: Look, group: int) -> str:

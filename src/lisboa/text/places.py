@@ -15,11 +15,19 @@ from lisboa.text import cards, say, things
 _say = partial(say, "printed")
 
 
+# What a card or place does, in one word: its heading is the message part-WORD.
+PARTS: Final = (
+    *("court", "portfolio", "reward", "penalty", "benefit", "cost", "wigs", "build", "sell"),
+    *("sail", "task", "place", "rubble", "visit", "trade", "follow", "officials", "how"),
+    *("treasury", "influence", "limit", "end", "players"),
+)
+
+
 @dataclass(frozen=True)
 class Part:
     """One thing that a card or place does."""
 
-    what: str  # its heading is the message part-WHAT
+    what: str  # one of PARTS
     text: str  # a full sentence
     rules: tuple[str, ...]  # that govern it
 

@@ -9,6 +9,7 @@ import pytest
 
 from lisboa.game import new_game
 from lisboa.game.names import WIG_CATEGORIES, names_of
+from lisboa.game.positions.schema import COMMAND, text
 from lisboa.game.positions.steps import KIND_NAME, fields
 from lisboa.game.variants import KNOWN
 from tests.game.play import PLAYERS, random_game
@@ -82,6 +83,10 @@ def _object_faults(value: dict[str, Any], schema: Any, path: str) -> list[str]:
         else:
             out.append(f"{path}.{key}: unknown")
     return out
+
+
+def test_the_file_is_what_the_command_makes() -> None:
+    assert FILE.read_text("utf-8") == text(), f"write {FILE.name} anew: {COMMAND}"
 
 
 @pytest.mark.parametrize("players", PLAYERS)

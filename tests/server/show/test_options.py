@@ -57,6 +57,20 @@ def test_the_seat_that_is_asked_gets_its_legal_answers_in_the_words_of_the_termi
             assert told == game.action(option.action).preview
 
 
+def test_a_plot_has_its_price_and_its_wigs_as_numbers() -> None:
+    plots = 0
+    for game, seat in asked_games("three", 6):
+        for option in question(game, seat).options:
+            if option.action.startswith("build "):
+                assert option.detail is not None
+                told = option.detail.args["least"], option.detail.args["wigs"]
+                assert (option.price, option.wigs) == told
+                plots += 1
+            else:
+                assert (option.price, option.wigs) == (None, None)
+    assert plots > 10
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_nobody_else_is_asked(kind: str) -> None:
     for number, game in enumerate(sitting(kind, 2)):

@@ -6,7 +6,8 @@ import pytest
 
 from lisboa.game.actions import RANKS
 from lisboa.rules import ranks
-from lisboa.server.show.scores import FINAL, scores
+from lisboa.server.show.published import FINAL_WIGS
+from lisboa.server.show.scores import scores
 from lisboa.server.show.texts import resolve
 from tests.game.play import finished
 from tests.server.players import HUMAN, LACERDA, Json, Site, Sitting
@@ -25,14 +26,14 @@ def test_at_the_end_it_is_the_final_scoring() -> None:
     game = finished(3, 5)
     assert game.result is not None
     told = scores(game.state, None).projected
-    assert told == [{name: wigs[name] for name in FINAL} for wigs in game.result.wigs]
+    assert told == [{name: wigs[name] for name in FINAL_WIGS} for wigs in game.result.wigs]
 
 
 def test_the_first_moment_of_a_game_is_worth_its_money_and_favours(site: Site) -> None:
     """Ten réis and an influence of four or five, one favour each, and nothing else yet."""
     at = site.new()
     for seat in _scores(at)["projected"]:
-        assert list(seat) == ["ships", "sets", "majorities", "money", *FINAL[4:]]
+        assert list(seat) == ["ships", "sets", "majorities", "money", *FINAL_WIGS[4:]]
         assert (seat.pop("money"), seat.pop("favours")) == (2, 2)
         assert not any(seat.values())
 
@@ -95,6 +96,11 @@ def test_the_rank_that_is_told_is_the_one_that_is_reached() -> None:
         assert [rank.rank for rank in told if rank.reached][-1] == game.result.rank
         for number, rank in enumerate(told):
             assert all(resolve(condition.text) for condition in rank.conditions)
+            for x in rank.conditions:
+                assert x.met == (x.have >= x.need)
+                assert (x.theirs is None) == (x.what not in ("wigs", "stores"))
+                numbers = {"have": x.have, "need": x.need, "theirs": x.theirs or 0}
+                assert numbers.items() <= x.text.args.items()
             assert (
                 all(x.met for x in rank.conditions) == ranks.meets(game.state, number) or not number
             )

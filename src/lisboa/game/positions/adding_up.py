@@ -2,8 +2,9 @@
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import PositionError
-from lisboa.game.positions.box import Doc, closed
+from lisboa.game.positions.box import closed
 from lisboa.game.positions.completing import drawn_openly
+from lisboa.game.positions.document import PlayerBoard, Position
 from lisboa.game.positions.form import CARDS_PASSED, MOST
 from lisboa.rules import portfolio, selling, warehouse
 from lisboa.rules.machinery import agenda as ag
@@ -12,7 +13,7 @@ from lisboa.rules.machinery.deal import task_pack
 from lisboa.rules.machinery.state import Player, State
 
 
-def check(s: State, seats: list[str], doc: Doc) -> None:
+def check(s: State, seats: list[str], doc: Position) -> None:
     """Refuse a whole position that no game of this edition could show."""
     _check_time(s)
     _check_court(s, seats, doc)
@@ -47,7 +48,7 @@ def _check_time(s: State) -> None:
         raise PositionError("triggered_by", "not-triggered")
 
 
-def _check_court(s: State, seats: list[str], doc: Doc) -> None:
+def _check_court(s: State, seats: list[str], doc: Position) -> None:
     spaces = s.t.edition.board.market_spaces
     for good, price in zip(v.GOODS, s.prices, strict=True):
         if price not in spaces:
@@ -86,7 +87,7 @@ def _check_church(s: State, seats: list[str]) -> None:
             )
 
 
-def _check_city(s: State, seats: list[str], doc: Doc) -> None:
+def _check_city(s: State, seats: list[str], doc: Position) -> None:
     n, t = len(seats), s.t
     lots = set(zip(t.lot_plot, t.lot_good, strict=True))
     for plot, owner in enumerate(s.owner):
@@ -118,7 +119,7 @@ def _check_city(s: State, seats: list[str], doc: Doc) -> None:
             raise PositionError(f"city.{part}", "too-many", most=max(0, most - used))
 
 
-def _check_architects(s: State, doc: Doc) -> None:
+def _check_architects(s: State, doc: Position) -> None:
     owned = {plan for p in s.players for plan in p.plans + p.completed}
     for number, architect in enumerate(v.ARCHITECTS):
         path = f"architects.{architect}"
@@ -132,16 +133,17 @@ def _check_architects(s: State, doc: Doc) -> None:
             raise PositionError(f"{path}.plan", "plan-taken")
 
 
-def _check_politics(s: State, doc: Doc) -> None:
+def _check_politics(s: State, doc: Position) -> None:
     politics = doc["politics"]
     now = w.RED_DECK if s.period == 1 else w.BROWN_DECK
     if s.period > 1:
         for part in ("later", "purple"):
             if politics[part]:
                 raise PositionError(f"politics.{part}", "first-period-only")
-    for part, deck in (("display", now), ("later", w.BROWN_DECK)):
+    display, later = politics["display"], politics["later"]
+    for part, stacks, deck in (("display", display, now), ("later", later, w.BROWN_DECK)):
         for kind, word in enumerate(v.CARD_KINDS):
-            for place, name in enumerate(politics[part].get(word, [])):
+            for place, name in enumerate(stacks.get(word, [])):
                 card = s.t.card_name.index(name)
                 if not _is(s, card, deck) or s.t.card_kind[card] != kind:
                     path = f"politics.{part}.{word}[{place}]"
@@ -156,7 +158,7 @@ def _is(s: State, card: int, *decks: int) -> bool:
     return card < s.t.political and s.t.card_deck[card] in decks
 
 
-def _check_ships(s: State, doc: Doc) -> None:
+def _check_ships(s: State, doc: Position) -> None:
     if s.period > 1 and s.later_ships:
         raise PositionError("ships.later", "first-period-only")
     period_of = {
@@ -180,7 +182,7 @@ def _check_ships(s: State, doc: Doc) -> None:
 # ---- player boards ----
 
 
-def _check_cards(s: State, p: Player, path: str, doc: Doc) -> None:
+def _check_cards(s: State, p: Player, path: str, doc: PlayerBoard) -> None:
     hidden = (w.BLUE_DECK,) if s.period == 1 else (w.BLUE_DECK, w.PURPLE_DECK)
     for place, name in enumerate(doc["hand"]):
         card, at = s.t.card_name.index(name), f"{path}.hand[{place}]"
@@ -208,7 +210,7 @@ def _check_cards(s: State, p: Player, path: str, doc: Doc) -> None:
             raise PositionError(f"{path}.lower[{slot}]", "wrong-place", name=name)
 
 
-def _check_board(s: State, p: Player, path: str, doc: Doc) -> None:
+def _check_board(s: State, p: Player, path: str, doc: PlayerBoard) -> None:
     if not (s.agreement.solo and p is s.players[w.LACERDA]):
         _check_limits(s, p, path)
     if p.markers > p.sets:
@@ -239,7 +241,7 @@ def _check_ships_of_lacerda(s: State, p: Player, path: str) -> None:
 # ---- variants ----
 
 
-def _check_tasks(s: State, seats: list[str], doc: Doc) -> None:
+def _check_tasks(s: State, seats: list[str], doc: Position) -> None:
     first = {s.t.task_name[task] for task in task_pack(s.t, "A")}
     waiting = any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
     on_top = len(s.agreement.tasks) if waiting else 0

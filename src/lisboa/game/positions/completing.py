@@ -6,11 +6,12 @@ stands as it is; objects of several fields are completed field by field.
 """
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import PositionError
 from lisboa.game.positions.box import Doc, Thing, building_of, take_out
+from lisboa.game.positions.document import Position
 from lisboa.game.positions.writing import NEUTRAL, describe
 from lisboa.game.variants import variants_of
 from lisboa.rules.machinery import deal as dealing
@@ -28,7 +29,7 @@ WHOLE = {"covered", "pairs", "stores", "wigs", *v.NOBLES}
 WHOLE_PATHS = {"politics.later"}
 
 
-def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Doc:
+def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Position:
     """The whole position for a well-formed part of one."""
     left = take_out(t, len(seats), agreement, doc)
     people = seats[:1] if agreement.solo else seats
@@ -37,7 +38,7 @@ def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Doc
         raise PositionError("start", "contradicted")  # SOLO-SET-02
     deal = dealing.draw(t, len(seats), SEED, seats.index(doc["start"]), agreement)
     base = describe(_after_set_up(t, deal, _setting_up(doc)), seats)
-    full: Doc = _merged(base, doc)
+    full: Doc = _merged(base, doc)  # a position; its fields are gone through by name
     full["variants"] = variants_of(agreement, seats)
     _deal_memories(people, doc, full)
     _deal_cards(t, people, doc, full, left, deal)
@@ -51,7 +52,7 @@ def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Doc
     _count_the_rest(t, seats, doc, full)
     if "agenda" not in doc:
         _begin(seats, people, agreement, full)
-    return full
+    return cast(Position, full)
 
 
 def _drafting(doc: Doc) -> bool:
@@ -243,7 +244,7 @@ def _deal_city(t: Tables, doc: Doc, full: Doc, left: Counter[Thing]) -> None:
 # ---- tasks and tokens ----
 
 
-def _deal_variants(t: Tables, doc: Doc, full: Doc, left: Counter[Thing], base: Doc) -> None:
+def _deal_variants(t: Tables, doc: Doc, full: Doc, left: Counter[Thing], base: Position) -> None:
     tasks = _Supply(left, "task")
     for name, player in full["players"].items():
         if not _given(doc, "players", name, "tasks"):

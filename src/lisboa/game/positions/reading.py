@@ -12,6 +12,14 @@ from lisboa.game.positions import agendas, steps
 from lisboa.game.positions.adding_up import check as check_sums
 from lisboa.game.positions.box import Doc
 from lisboa.game.positions.completing import complete
+from lisboa.game.positions.document import (
+    ArchitectSpaces,
+    Church,
+    City,
+    Court,
+    PlayerBoard,
+    Position,
+)
 from lisboa.game.positions.form import form
 from lisboa.game.positions.writing import FORMAT, NEUTRAL
 from lisboa.game.variants import LACERDA, agreement_of
@@ -26,7 +34,7 @@ from lisboa.rules.machinery.tables import Tables
 def from_position(doc: object, edition: Edition | None = None) -> Game:
     """A game that goes on from a position, whole or in part; PositionError says what is wrong.
 
-    The inverse of `Game.position()`. What is left out is as after set-up (game.completing).
+    The inverse of `Game.position()`. What is left out is as after set-up (completing).
     """
     edition = check_edition(edition) if edition is not None else load_edition()
     if not isinstance(doc, dict):
@@ -94,7 +102,7 @@ def _agreement(doc: Doc, seats: list[str]) -> Agreement:
 # ---- from names to numbers: the document is whole and well-formed ----
 
 
-def _state(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> State:
+def _state(t: Tables, seats: list[str], agreement: Agreement, doc: Position) -> State:
     names = names_of(t)
     s = State.bare(t)
     s.agreement = agreement
@@ -120,18 +128,19 @@ def _state(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> State
     return s
 
 
-def _read_variants(s: State, names: Names, seats: list[str], doc: Doc) -> None:
+def _read_variants(s: State, names: Names, seats: list[str], doc: Position) -> None:
     t = s.t
-    if s.agreement.solo:
-        s.courtier = _number(names, "noble", doc["solo"]["courtier"])
-        s.aide = _number(names, "kind", doc["solo"]["aide"])
+    solo, tokens = doc["solo"], doc["tokens"]
+    if solo is not None:
+        s.courtier = _number(names, "noble", solo["courtier"])
+        s.aide = _number(names, "kind", solo["aide"])
     s.task_deck = _numbers(names, "task", doc["tasks"])
     packs = [list(_numbers(names, "card", doc["players"][name]["pack"])) for name in seats]
     if any(packs):
         s.packs = packs
     s.plot_reward, s.site_reward = t.plot_reward, t.site_reward
-    if s.agreement.tokens:
-        plots, sites = doc["tokens"]["plots"], doc["tokens"]["sites"]
+    if tokens is not None:
+        plots, sites = tokens["plots"], tokens["sites"]
         s.plot_reward = [
             t.plot_token[t.plot_token_name.index(plots[plot])] if plot in plots else ()
             for plot in t.plot_name
@@ -159,7 +168,7 @@ def _cubes(heaps: list[list[str]]) -> list[int]:
     return [heap.count(colour) for heap in heaps for colour in v.RUBBLE]
 
 
-def _read_court(s: State, names: Names, seats: list[str], court: Doc) -> None:
+def _read_court(s: State, names: Names, seats: list[str], court: Court) -> None:
     if court["treasury"] not in s.t.treasury_reais:
         raise PositionError("court.treasury", "not-a-space")
     s.treasury = s.t.treasury_reais.index(court["treasury"])
@@ -171,13 +180,13 @@ def _read_court(s: State, names: Names, seats: list[str], court: Doc) -> None:
     s.court = _number(names, "card", court["card"])
 
 
-def _officials(seats: list[str], places: Doc) -> list[int]:
+def _officials(seats: list[str], places: dict[str, dict[str, int]]) -> list[int]:
     nobody = [""] * (w.NEUTRAL - len(seats))
     colours = [*seats, *nobody, NEUTRAL]
     return [places.get(noble, {}).get(colour, 0) for noble in v.NOBLES for colour in colours]
 
 
-def _read_church(s: State, names: Names, seats: list[str], church: Doc) -> None:
+def _read_church(s: State, names: Names, seats: list[str], church: Church) -> None:
     s.cardinal = church["cardinal"]
     s.church = list(_numbers(names, "tile", church["tiles"]))
     s.church_call = _seat(seats, church["called_by"])
@@ -189,7 +198,7 @@ def _read_church(s: State, names: Names, seats: list[str], church: Doc) -> None:
     s.returns = tuple(church["returns"])
 
 
-def _read_city(s: State, names: Names, seats: list[str], city: Doc) -> None:
+def _read_city(s: State, names: Names, seats: list[str], city: City) -> None:
     s.row_cubes = _cubes([city["rows"][row] for row in v.ROWS])
     s.column_cubes = _cubes([city["columns"][str(column)] for column in v.COLUMNS])
     sites = [city["sites"][site] for site in s.t.site_name]
@@ -204,7 +213,7 @@ def _read_city(s: State, names: Names, seats: list[str], city: Doc) -> None:
     s.large_left, s.small_left = city["large_tiles"], city["small_tiles"]
 
 
-def _read_architects(s: State, names: Names, architects: Doc) -> None:
+def _read_architects(s: State, names: Names, architects: dict[str, ArchitectSpaces]) -> None:
     spaces = [architects[architect] for architect in v.ARCHITECTS]
     s.available = [_number(names, "face", space["available"]) for space in spaces]
     s.building_stack = tuple(_numbers(names, "face", space["stack"]) for space in spaces)
@@ -213,11 +222,13 @@ def _read_architects(s: State, names: Names, architects: Doc) -> None:
     for architect, space in zip(v.ARCHITECTS, spaces, strict=True):
         stack, top = s.t.plan_stack[len(s.plan_next)], _number(names, "plan", space["plan"])
         if top != w.NONE and top not in stack:
-            raise PositionError(f"architects.{architect}.plan", "wrong-place", name=space["plan"])
+            raise PositionError(
+                f"architects.{architect}.plan", "wrong-place", name=str(space["plan"])
+            )
         s.plan_next.append(len(stack) if top == w.NONE else stack.index(top))
 
 
-def _read_decks(s: State, names: Names, doc: Doc) -> None:
+def _read_decks(s: State, names: Names, doc: Position) -> None:
     s.shipyard = _numbers(names, "card", doc["ships"]["shipyard"])
     s.later_ships = _numbers(names, "card", doc["ships"]["later"])
     s.decree_display = list(_numbers(names, "decree", doc["decrees"]["display"]))
@@ -232,7 +243,7 @@ def _read_decks(s: State, names: Names, doc: Doc) -> None:
     s.discards = list(_numbers(names, "card", politics["discards"]))
 
 
-def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
+def _player(s: State, names: Names, seat: int, doc: PlayerBoard) -> Player:
     p, lacerda = Player.bare(), s.agreement.solo and seat == w.LACERDA
     p.reais, p.influence = doc["reais"], doc["influence"]
     p.ledger = [doc["wigs"].get(category, 0) for category in WIG_CATEGORIES]
@@ -267,7 +278,9 @@ def _player(s: State, names: Names, seat: int, doc: Doc) -> Player:
     return p
 
 
-def _read_portfolio(s: State, names: Names, seat: int, p: Player, doc: Doc, slots: int) -> None:
+def _read_portfolio(
+    s: State, names: Names, seat: int, p: Player, doc: PlayerBoard, slots: int
+) -> None:
     empty = s.t.lower_slots - len(doc["lower"])
     p.lower = [*_numbers(names, "card", doc["lower"]), *[w.NONE] * empty]
     p.upper = [w.NONE] * slots

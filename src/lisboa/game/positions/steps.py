@@ -7,7 +7,7 @@ from lisboa.edition.words import (
     FIRST_TASKS,
     PENALTIES_OF_CARDS,
     REWARDS,
-    EffectWord,
+    DeclaredEffect,
 )
 from lisboa.game.faults import PositionError
 from lisboa.game.names import Names
@@ -23,7 +23,7 @@ _FIELDS: dict[int, list[tuple[str, str]]] = {
     kind.number: [(field.name, field.type) for field in kind.fields] for kind in ag.TASKS
 }
 _KIND: dict[str, int] = {kind.name: kind.number for kind in ag.TASKS}
-_HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
+HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
 _SETS = {"nobles": "noble", "goods": "good"}
 # Deeds come in two sorts; by their number the noble actions follow the state actions.
 _SORTS = {"state": 0, "court": w.STATE_ACTIONS}
@@ -33,12 +33,17 @@ _MOST = {  # where a number has an upper limit of its own
     **dict.fromkeys(("left", "missing"), 20),
 }
 _MOST_OTHERWISE = 999
-_MOST_EFFECT = 20
+MOST_EFFECT = 20
 
 
 def fields(kind: int) -> list[tuple[str, str]]:
     """The (name, type) of each number of a task."""
     return _FIELDS[kind]
+
+
+def most(name: str) -> int:
+    """The upper limit of a number with this name."""
+    return _MOST.get(name, _MOST_OTHERWISE)
 
 
 def arguments(names: Names, packed: int) -> dict[str, object]:
@@ -51,7 +56,7 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
         elif kind == "number":
             out[name] = numbers[place]
         elif kind == "how":
-            out[name] = _HOW[numbers[place]]
+            out[name] = HOW[numbers[place]]
         elif kind in _SORTS:
             out[name] = names.name("deed", numbers[place])
         elif kind in _SETS:
@@ -59,7 +64,7 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
             out[name] = [thing for i, thing in enumerate(things) if numbers[place] >> i & 1]
         else:
             out[name] = names.name(kind, numbers[place])
-    if out.get("how") == _HOW[act.ADD]:
+    if out.get("how") == HOW[act.ADD]:
         del out["card"]  # a ship that is added takes no card's place
     return out
 
@@ -90,7 +95,7 @@ def from_words(
     kind = _KIND[doc["task"]]
     numbers = [0, 0, 0]
     expected = fields(kind)
-    if kind == ag.LAUNCH and doc.get("how") == _HOW[act.ADD]:
+    if kind == ag.LAUNCH and doc.get("how") == HOW[act.ADD]:
         expected = expected[:1]
     for name in doc:
         if name not in ("task", "seat") and name not in dict(expected):
@@ -102,7 +107,7 @@ def from_words(
         if type_ == "effect":
             numbers = _effect_numbers(kind, doc[name], here, with_tasks)
         elif type_ == "number":
-            number(0, _MOST.get(name, _MOST_OTHERWISE))(doc[name], here)
+            number(0, most(name))(doc[name], here)
             numbers[place] = doc[name]
         else:
             numbers[place] = _number(names, type_, doc[name], here)
@@ -112,9 +117,9 @@ def from_words(
 def _number(names: Names, kind: str, value: object, path: str) -> int:
     """The number of a name, or of a set of names."""
     if kind == "how":
-        words = list(_HOW.values())
+        words = list(HOW.values())
         one_of(words)(value, path)
-        return list(_HOW)[words.index(str(value))]
+        return list(HOW)[words.index(str(value))]
     if kind in _SETS:
         things = names.of[_SETS[kind]]
         items(one_of(things), len(things))(value, path)
@@ -147,7 +152,7 @@ def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> li
     raise PositionError(path, "unknown-effect")
 
 
-def _sensible(effect: EffectWord, named: object, n: int) -> bool:
+def _sensible(effect: DeclaredEffect, named: object, n: int) -> bool:
     if isinstance(n, bool) or (effect.names and named not in effect.names):
         return False
-    return n != 0 and (-ag.BIAS if effect.signed else 1) <= n <= _MOST_EFFECT
+    return n != 0 and (-ag.BIAS if effect.signed else 1) <= n <= MOST_EFFECT

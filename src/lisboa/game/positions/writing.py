@@ -1,8 +1,23 @@
 """Positions: any state of a game as a document of names, and what a seat may know of it."""
 
+from typing import cast
+
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE, Names, names_of
 from lisboa.game.positions import steps
+from lisboa.game.positions.document import (
+    ArchitectSpaces,
+    Church,
+    City,
+    Court,
+    PlayerBoard,
+    Politics,
+    Position,
+    Slot,
+    SoloPieces,
+    Todo,
+    Tokens,
+)
 from lisboa.game.variants import variants_of
 from lisboa.rules import RULES_VERSION, plans
 from lisboa.rules.machinery import agenda as ag
@@ -13,10 +28,8 @@ from lisboa.rules.machinery.tables import Effects
 FORMAT = 1
 NEUTRAL = "neutral"
 
-Doc = dict[str, object]
 
-
-def describe(s: State, seats: list[str]) -> Doc:
+def describe(s: State, seats: list[str]) -> Position:
     """The whole state, from the decks' tops on, also in the middle of a turn."""
     names = names_of(s.t)
     return {
@@ -52,18 +65,20 @@ def describe(s: State, seats: list[str]) -> Doc:
         },
         "tasks": names.names("task", s.task_deck[s.task_next :]),
         "tokens": _tokens(s, names) if s.agreement.tokens else None,
-        "agenda": [steps.to_words(names, seats, todo) for todo in reversed(s.agenda)],
+        "agenda": [cast(Todo, steps.to_words(names, seats, todo)) for todo in reversed(s.agenda)],
     }
 
 
-def _solo(s: State, names: Names) -> Doc:
+def _solo(s: State, names: Names) -> SoloPieces:
     return {"courtier": names.name("noble", s.courtier), "aide": names.name("kind", s.aide)}
 
 
-def _tokens(s: State, names: Names) -> Doc:
+def _tokens(s: State, names: Names) -> Tokens:
     """By place; a token is known by what it gives."""
 
-    def lying(places: list[str], rewards: list[Effects], kind: str, gives: list[Effects]) -> Doc:
+    def lying(
+        places: list[str], rewards: list[Effects], kind: str, gives: list[Effects]
+    ) -> dict[str, str]:
         return {
             place: names.name(kind, gives.index(reward))
             for place, reward in zip(places, rewards, strict=True)
@@ -87,9 +102,9 @@ def _triggered_by(s: State) -> str | None:
     return "sets" if s.by_sets else "stacks"
 
 
-def _court(s: State, names: Names, seats: list[str]) -> Doc:
-    def officials(places: list[int]) -> Doc:
-        out: Doc = {}
+def _court(s: State, names: Names, seats: list[str]) -> Court:
+    def officials(places: list[int]) -> dict[str, dict[str, int]]:
+        out: dict[str, dict[str, int]] = {}
         for noble, name in enumerate(v.NOBLES):
             first = noble * w.COLOURS_OF_OFFICIALS
             here = {seat: places[first + i] for i, seat in enumerate(seats)}
@@ -112,7 +127,7 @@ def _court(s: State, names: Names, seats: list[str]) -> Doc:
     }
 
 
-def _church(s: State, names: Names, seats: list[str]) -> Doc:
+def _church(s: State, names: Names, seats: list[str]) -> Church:
     pairs = {
         seat: names.names("tile", s.pairs[2 * i : 2 * i + 2])
         for i, seat in enumerate(seats)
@@ -134,7 +149,7 @@ def _cubes(cubes: list[int], line: int) -> list[str]:
     return [c for c, n in zip(v.RUBBLE, heap, strict=True) for _ in range(n)]
 
 
-def _city(s: State, names: Names, seats: list[str]) -> Doc:
+def _city(s: State, names: Names, seats: list[str]) -> City:
     return {
         "rows": {row: _cubes(s.row_cubes, i) for i, row in enumerate(v.ROWS)},
         "columns": {str(c): _cubes(s.column_cubes, i) for i, c in enumerate(v.COLUMNS)},
@@ -158,8 +173,8 @@ def _city(s: State, names: Names, seats: list[str]) -> Doc:
     }
 
 
-def _architects(s: State, names: Names) -> Doc:
-    out: Doc = {}
+def _architects(s: State, names: Names) -> dict[str, ArchitectSpaces]:
+    out: dict[str, ArchitectSpaces] = {}
     for number, architect in enumerate(v.ARCHITECTS):
         stack = s.building_stack[number][s.building_next[number] :]
         plan = plans.top(s, number)
@@ -171,8 +186,8 @@ def _architects(s: State, names: Names) -> Doc:
     return out
 
 
-def _politics(s: State, names: Names) -> Doc:
-    def stacks(decks: list[tuple[int, ...]]) -> Doc:
+def _politics(s: State, names: Names) -> Politics:
+    def stacks(decks: list[tuple[int, ...]]) -> dict[str, list[str]]:
         return {
             kind: names.names("card", deck) for kind, deck in zip(v.CARD_KINDS, decks, strict=False)
         }
@@ -186,11 +201,11 @@ def _politics(s: State, names: Names) -> Doc:
     }
 
 
-def _player(s: State, names: Names, seat: int, p: Player) -> Doc:
-    def slot(number: int, card: int) -> Doc | None:
+def _player(s: State, names: Names, seat: int, p: Player) -> PlayerBoard:
+    def slot(number: int, card: int) -> Slot | None:
         if card == w.NONE:
             return None
-        out: Doc = {"card": names.name("card", card)}
+        out: Slot = {"card": names.name("card", card)}
         if s.t.hull[card]:
             first = number * w.GOODS
             out["cargo"] = [g for i, g in enumerate(v.GOODS) for _ in range(p.cargo[first + i])]

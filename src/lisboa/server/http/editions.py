@@ -9,12 +9,13 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
 from lisboa.edition import components
+from lisboa.edition.word_types import Among
 from lisboa.game.names import tables_of
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.access import ANYTIME, TheHost, refusals
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
 from lisboa.server.show.texts import Text, text_of
-from lisboa.text import printed
+from lisboa.text import places, printed
 
 NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "Not Modified"}}
 
@@ -23,10 +24,13 @@ Fingerprint = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 router = APIRouter(prefix="/api/editions")
 
 
+PartName = Annotated[str, Among("PartName", places.PARTS)]
+
+
 class PrintedPart(BaseModel):
     """One thing that a card, tile or place does."""
 
-    what: str  # its heading is the message `printed:part-WHAT`
+    what: PartName  # its heading is the message `printed:part-WHAT`
     text: Text  # a full sentence
     rules: tuple[str, ...]  # that govern it
 

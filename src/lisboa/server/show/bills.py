@@ -13,6 +13,7 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
+from lisboa.server.show.published import Resource
 from lisboa.server.show.targets import heap, of_card, of_tile
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import say, things
@@ -30,7 +31,7 @@ class Bill(BaseModel):
     """The lines of a sum; together they make what is paid or gained, never less than 0."""
 
     text: Text  # what the sum is
-    what: str  # reais, influence, wigs
+    what: Resource  # reais, influence or wigs
     seat: int  # who pays or gains
     lines: list[BillLine]
 

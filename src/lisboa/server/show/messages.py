@@ -1,13 +1,15 @@
 """What clients and server say to each other, over HTTP and over the WebSocket."""
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from lisboa.game.game import LONGEST_NAME, MOST
+from lisboa.game.positions.document import Wigs
 from lisboa.server.faults import Refusal
 from lisboa.server.show.deltas import Delta
 from lisboa.server.show.options import Asked, Step
+from lisboa.server.show.published import Rank, ShownView
 from lisboa.server.show.telling import EventText
 from lisboa.server.show.texts import Text
 
@@ -192,9 +194,9 @@ class ResultInfo(BaseModel):
 
     winners: list[int]
     totals: list[int]
-    wigs: list[dict[str, int]]
+    wigs: list[Wigs]
     tie_breaks: list[str]
-    rank: str | None
+    rank: Rank | None
 
 
 class TableInfo(BaseModel):
@@ -227,7 +229,7 @@ class SeatState(BaseModel):
     sequence: int
     actions: int  # how many have been played
     table: TableInfo
-    view: dict[str, Any]  # docs/records.md describes positions and views
+    view: ShownView  # docs/records.md describes positions and views
     to_move: int | None
     thinking: bool  # the seat to move has begun to answer
     asked: Asked | None  # the question, if it goes to this seat
@@ -275,7 +277,7 @@ class Replay(BaseModel):
     at: int
     actions: list[str]  # of the whole game
     seat: int | None
-    view: dict[str, Any]
+    view: ShownView
     to_move: int | None
     events: list[EventText]  # of the answer that led here
 

@@ -7,14 +7,16 @@ from pydantic import BaseModel
 
 from lisboa.game import Action, Game, Reason
 from lisboa.game.positions.writing import masked
+from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery.state import State
 from lisboa.server.show.bills import Bill, bills
 from lisboa.server.show.previews import Difference, changes
+from lisboa.server.show.published import QuestionName
 from lisboa.server.show.targets import touched
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import wording
 from lisboa.text.look import Look, look
-from lisboa.text.meaning import closed, detail, why_not
+from lisboa.text.meaning import closed, detail, land_of, why_not
 
 __all__ = ["Asked", "Bill", "Closed", "Difference", "Drafted", "Option", "Step", "Text", "asked"]
 
@@ -30,6 +32,8 @@ class Option(BaseModel):
     costs: list[Difference]  # of the seat that is asked, until the next question
     gains: list[Difference]
     others: list[Difference]  # what it brings and takes everybody else
+    price: int | None  # of a plot: the least that its land costs, in réis
+    wigs: int | None  # of a plot: what the buildings in its streets bring
     bills: list[Bill]  # how its price and its wigs come about
     final: bool  # it turns up something hidden or passes the decision on: no way back
 
@@ -49,7 +53,7 @@ class Asked(BaseModel):
     """A question to a seat."""
 
     seat: int
-    kind: str
+    kind: QuestionName
     prompt: Text
     rules: list[str]
     options: list[Option]
@@ -102,7 +106,9 @@ def _option(at: Look, action: Action) -> Option:
     catalogue, seat = at.t.actions, at.seat
     all_changes = changes(action)
     own = [change for change in all_changes if change.seat == seat]
-    meaning = detail(at, catalogue.verb[action.id], catalogue.thing[action.id], action.preview)
+    verb, thing = catalogue.verb[action.id], catalogue.thing[action.id]
+    meaning = detail(at, verb, thing, action.preview)
+    land = land_of(at, thing) if verb == act.BUILD else None
     return Option.model_construct(
         action=str(action),
         id=action.id,
@@ -112,6 +118,8 @@ def _option(at: Look, action: Action) -> Option:
         costs=_costs(own),
         gains=_gains(own),
         others=[change for change in all_changes if change.seat != seat],
+        price=land.least if land else None,
+        wigs=land.wigs if land else None,
         bills=bills(at.state, action.id),
         final=action.final,
     )

@@ -5,6 +5,7 @@ from functools import cache
 from pydantic import BaseModel
 
 from lisboa.game import Action
+from lisboa.server.show.published import Resource
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text.meaning import amount
 
@@ -13,7 +14,7 @@ class Difference(BaseModel):
     """So much more or less (negative) of something on the board of a seat."""
 
     seat: int
-    what: str  # reais, influence, wigs, gold, rubble_red, officials, plans …
+    what: Resource
     n: int
     text: Text  # the amount in words, without sign
 

@@ -1,33 +1,38 @@
 """How a game would end if it ended now: the final scoring of the engine, on a copy."""
 
-from typing import Final
+from typing import Annotated
 
 from pydantic import BaseModel
 
+from lisboa.edition.word_types import Among
 from lisboa.game.actions import RANKS
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.positions.writing import masked
 from lisboa.rules import ranks, scoring
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.server.play.table import Table
+from lisboa.server.show.published import FINAL_WIGS, FinalWigs, Rank
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import ladder
 
-FINAL: Final = WIG_CATEGORIES[w.W_SHIPS :]  # in the order of the final scoring
+RankAsks = Annotated[str, Among("RankAsks", ladder.ASKED)]
 
 
 class RankCondition(BaseModel):
-    """One of the things that a rank asks for."""
+    """One of the things that a rank asks for: at least `need`, and there is `have`."""
 
     text: Text
     met: bool
+    what: RankAsks
+    have: int
+    need: int
+    theirs: int | None  # what Lacerda has, where that is what counts
 
 
 class RankInfo(BaseModel):
     """A rank against Lacerda. It is reached if its conditions and those below it are met."""
 
-    rank: str
+    rank: Rank
     reached: bool
     conditions: list[RankCondition]
 
@@ -35,7 +40,7 @@ class RankInfo(BaseModel):
 class Scores(BaseModel):
     """The final scoring as if the game ended now, drafts of the asking seat included."""
 
-    projected: list[dict[str, int]]  # of each seat, by category
+    projected: list[FinalWigs]  # of each seat, by category
     ranks: list[RankInfo] | None  # against Lacerda, the lowest first
 
 
@@ -60,7 +65,9 @@ def scores(s: State, seat: int | None) -> Scores:
     """From what this seat knows, and nothing else."""
     ended = _ended(masked(s, seat))
     return Scores(
-        projected=[dict(zip(FINAL, p.ledger[w.W_SHIPS :], strict=True)) for p in ended.players],
+        projected=[
+            dict(zip(FINAL_WIGS, p.ledger[w.W_SHIPS :], strict=True)) for p in ended.players
+        ],
         ranks=_ranks(ended) if s.agreement.solo else None,
     )
 
@@ -81,12 +88,23 @@ def _ranks(ended: State) -> list[RankInfo]:
             rank=name,
             reached=rank <= reached,
             conditions=[
-                RankCondition(text=text_of(condition.text(rank)), met=condition.met)
+                _condition(condition, rank)
                 for condition in (ladder.conditions(ended, rank) if rank != ranks.JESTER else [])
             ],
         )
         for rank, name in enumerate(RANKS)
     ]
+
+
+def _condition(condition: ladder.Condition, rank: int) -> RankCondition:
+    return RankCondition(
+        text=text_of(condition.text(rank)),
+        met=condition.met,
+        what=condition.key,
+        have=condition.have,
+        need=condition.need,
+        theirs=condition.theirs,
+    )
 
 
 def turns(table: Table) -> TurnList:
