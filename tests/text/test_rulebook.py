@@ -82,7 +82,7 @@ def test_kinds(name: str, kind: str) -> None:
 
 
 def test_a_statement_reads_as_written() -> None:
-    section = "The Builder: build a store"
+    section = "13. The Builder: build a store"
     expected = Rule("STORE-08", "rule", section, "Step 5: pay the land price (LAND).")
     assert rules()["STORE-08"] == expected
 
