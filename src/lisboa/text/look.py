@@ -10,7 +10,7 @@ from lisboa.game import Game
 from lisboa.game.positions.writing import masked
 from lisboa.rules import plans, ships, stores, treasury, visits, warehouse
 from lisboa.rules import portfolio as folder
-from lisboa.rules.foresight import prospects
+from lisboa.rules.foresight import land
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player, State
 from lisboa.rules.machinery.tables import Effects, Tables
@@ -348,8 +348,8 @@ def land_price(at: Look, plot: int) -> int | None:
     """The least that the land costs the one who looks: with the best cube taken first."""
     if at.own is None:
         return None
-    rubble = prospects.Rubble(at.state, at.own).cheapest(plot)
-    return max(0, treasury.value(at.state) + rubble - stores.discounts(at.own))
+    cubes = land.Rubble(at.state, at.own).cheapest(plot)
+    return stores.land_price(at.own, treasury.value(at.state), cubes)
 
 
 def site(at: Look, site: int) -> Fact:

@@ -114,12 +114,11 @@ def _steps(at: Look, steps: int) -> str:
 def _land(at: Look, lot: int) -> str:
     s, t = at.state, at.t
     plot = t.lot_plot[lot]
-    relevant = len(stores.relevant(s, plot, t.lot_good[lot]))
     return _say(
         "detail-land",
         reward=short_reward(s.plot_reward[plot]),
         least=land_price(at, plot) or 0,
-        wigs=relevant * s.scoring[t.plot_scoring[plot]],
+        wigs=stores.lot_wigs(s, lot),
     )
 
 
