@@ -11,16 +11,10 @@ from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import dispatch, engine, reasons
 from lisboa.rules.machinery import numbers as w
 from lisboa.text import say, things
-from lisboa.text.look import (
-    Look,
-    card_text,
-    decree_text,
-    land_price,
-    listed,
-    short_reward,
-    task_text,
-    tile_text,
-)
+from lisboa.text.court import card_text, decree_text, tile_text
+from lisboa.text.downtown import land_price, short_reward
+from lisboa.text.look import Look, listed
+from lisboa.text.player_boards import task_text
 
 _say = partial(say, "options")
 
