@@ -30,7 +30,7 @@ ENDINGS: Final = ("sets", "stacks")
 _say = partial(say, "arena")
 
 
-class Report:
+class Scoreboard:
     """What is told about a match, whole or interrupted."""
 
     def __init__(self, results: Results, seconds: float) -> None:
