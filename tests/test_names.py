@@ -25,7 +25,9 @@ MODULES: Final = {
     "game": "the folder, and the one class that it is all about",
 }
 CLASSES: Final[dict[str, str]] = {}
-PARTS_OF_THE_PAGE: Final[dict[str, str]] = {}
+PARTS_OF_THE_PAGE: Final = {
+    "settings": "what somebody has set in this browser, and the page to set it",
+}
 
 
 def modules() -> Iterator[tuple[str, str]]:

@@ -9,16 +9,13 @@ from lisboa.edition import check, load
 from lisboa.edition.components import Benefit, Effect, PoliticalCard, Score
 from lisboa.edition.vocabulary import (
     ARCHITECTS,
-    BENEFITS,
     CARD_KINDS,
-    COUNTERS,
     DECKS,
     GOODS,
     NOBLES,
-    PENALTIES,
     ROWS,
-    TREASURY_BENEFITS,
 )
+from lisboa.edition.words import BENEFITS, COUNTERS, PENALTIES, TREASURY_BENEFITS
 
 BAIXA = load()
 BOARD = BAIXA.board

@@ -278,7 +278,7 @@ def test_a_noble_does_not_count_for_an_unnumbered_envelope_in_its_own_reward(
     table = playing("political-09", "political-03")
     # No card of this edition shows one: let the reward be a ship, which brings such an envelope.
     rewards = table.t.card_reward[:]
-    rewards[table.card("political-09")] = ((w.GIVE_STATE_ACTION, w.SHIP, 1),)
+    rewards[table.card("political-09")] = ((w.GIVE_STATE, w.SHIP, 1),)
     monkeypatch.setattr(table.t, "card_reward", rewards)
     table.goods(gold=1, books=1)
     table.shipyard("ship-blue-1", "ship-blue-2")
@@ -456,7 +456,7 @@ def test_a_reward_is_taken_as_far_as_there_is_room() -> None:
 @pytest.mark.parametrize(
     ("card", "word"),
     [
-        ("political-01", w.GIVE_STATE_ACTION),
+        ("political-01", w.GIVE_STATE),
         ("political-05", w.GIVE_OFFICIAL),
         ("political-15", w.GIVE_CARDINAL),
         ("political-46", w.GIVE_RUBBLE),

@@ -192,7 +192,7 @@ def test_an_impossible_state_action_as_a_reward_is_forfeited() -> None:
     table.goods(gold=1)
     table.turn().play("portfolio political-48")
     assert table.happened(e.EFFECT_FORFEITED) == [
-        (e.EFFECT_FORFEITED, 0, w.GIVE_STATE_ACTION, w.PRODUCE, 0)
+        (e.EFFECT_FORFEITED, 0, w.GIVE_STATE, w.PRODUCE, 0)
     ]
     assert table.asks == ag.ASK_OFFER
     table = Table()

@@ -149,7 +149,7 @@ def test_noble_actions_are_for_visits_follows_and_events() -> None:
     table.goods(tools=1, gold=1)
     t = table.t
     for rewards in (t.card_reward, t.plot_reward, t.site_reward, t.clergy_instant):
-        assert all(word != w.GIVE_NOBLE_ACTION for effects in rewards for word, _, _ in effects)
+        assert all(word != w.GIVE_NOBLE for effects in rewards for word, _, _ in effects)
     table.turn().play(f"portfolio {BUILDER}")
     assert table.asks == ag.ASK_OFFER
     assert table.refuses("do store") == "FLOW-02"

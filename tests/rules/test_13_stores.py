@@ -338,8 +338,8 @@ def test_a_plot_that_moves_the_treasury_changes_its_own_price() -> None:
     """No plot of this edition moves the treasury; one of another edition may."""
     table = Table()
     other = Tables(lisboa.edition.load())
-    other.plot_reward[plot(table, "c4")] = ((w.MOVE_TREASURY, 0, -1),)
-    other.plot_reward[plot(table, "d3")] = ((w.MOVE_TREASURY, 0, 1),)
+    other.plot_reward[plot(table, "c4")] = ((w.GIVE_TREASURY, 0, -1),)
+    other.plot_reward[plot(table, "d3")] = ((w.GIVE_TREASURY, 0, 1),)
     table.use(other)
     table.only_plots("c4", "d3")
     table.me.reais = 2
@@ -599,7 +599,7 @@ def test_two_steps_of_the_treasury_in_one_reward() -> None:
     """No plot of this edition does this; one of another edition may."""
     table = Table()
     other = Tables(lisboa.edition.load())
-    other.plot_reward[plot(table, "c4")] = ((w.GIVE_CARDINAL, 0, 1), (w.MOVE_TREASURY, 0, 1))
+    other.plot_reward[plot(table, "c4")] = ((w.GIVE_CARDINAL, 0, 1), (w.GIVE_TREASURY, 0, 1))
     table.use(other)
     table.s.cardinal = 2
     table.church(t2="clergy-sail-bonus", t3="clergy-sail-bonus")

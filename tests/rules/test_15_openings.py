@@ -294,7 +294,7 @@ def test_a_plan_of_the_site_may_be_used_at_once() -> None:
     table = Table()
     other = Tables(lisboa.edition.load())
     site = other.site_name.index("site-east-a")
-    other.site_reward[site] = ((w.GIVE_STATE_ACTION, w.PLAN, 1),)
+    other.site_reward[site] = ((w.GIVE_STATE, w.PLAN, 1),)
     table.use(other)
     table.official("king", 2)
     assert opening(table).offers == ["plan plan-blue-2a", "plan plan-green-2a"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lisboa.edition import load
+from lisboa.edition import load, words
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Benefit, Deed, Effect, Score, TaskCard
 from lisboa.text.cards import (
@@ -25,7 +25,7 @@ SENTENCE = re.compile(r"[A-Z0-9][^{}$]*\.")
 
 
 def effects() -> Iterator[Effect]:
-    for word in v.EFFECTS:
+    for word in words.EFFECTS:
         for n in (1, -1) if word == "treasury" else (1, 2, 3):
             whats = {"good": (*v.GOODS, "any"), "state": v.STATE_ACTIONS, "noble": v.NOBLE_ACTIONS}
             for what in whats.get(word, ("",)):
@@ -34,7 +34,7 @@ def effects() -> Iterator[Effect]:
 
 def benefits() -> Iterator[Benefit]:
     limits = {"sell_bonus": ("", *v.GOODS), "visit_discount": ("", *v.NOBLES)}
-    for kind in v.BENEFITS:
+    for kind in words.BENEFITS:
         for what in limits.get(kind, v.RUBBLE if kind == "rubble_waiver" else ("",)):
             for n in (1, 2):
                 gift = (Effect("wigs", n),) if kind == "instant" else ()
@@ -70,7 +70,7 @@ RULES: list[dict[str, Any]] = [
 
 def scores() -> Iterator[Score]:
     """Every counter under every rule, bare and with each of its filters."""
-    for counter in v.COUNTERS:
+    for counter in words.COUNTERS:
         for rule in RULES:
             for chosen in FILTERS.get(counter, [{}]):
                 shared = counter == "buildings" or chosen.get("scope") == "best_rival"
@@ -94,7 +94,7 @@ def test_everything_in_baixa_has_a_text() -> None:
 def test_every_word_has_a_text() -> None:
     texts = [
         *(effects_text((effect,)) for effect in effects()),
-        *(penalty_text((Effect(word, n, "any"),)) for word in v.PENALTIES for n in (1, 2)),
+        *(penalty_text((Effect(word, n, "any"),)) for word in words.PENALTIES for n in (1, 2)),
         *map(benefit_text, benefits()),
         *(task_text(task(Deed(do, visit))) for do in v.DEEDS for visit in (None, *v.NOBLES)),
     ]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import lisboa.edition
-from lisboa.edition import vocabulary as v
+from lisboa.edition.words import EFFECT_NUMBER, EFFECTS, PENALTIES
 from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import lacerda_nobles
 from lisboa.rules.machinery import agenda as ag
@@ -23,6 +23,7 @@ from lisboa.rules.machinery.tables import Tables
 from lisboa.text import has, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
+QUESTIONS = ag.TASKS[ag.QUESTIONS :]
 NAMES = ["Ana", "Bento", "Clara", "Duarte"]
 
 
@@ -48,12 +49,12 @@ def is_sentence(text: str) -> bool:
 
 class TestEverythingHasWords:
     def test_verbs(self) -> None:
-        assert set(wording.ACTIONS) == set(range(act.VERBS))
-        assert all(has("actions", key) for key, *_ in wording.ACTIONS.values())
+        assert [verb.number for verb in act.ALL_VERBS] == list(range(act.VERBS))
+        assert all(has("actions", verb.name) for verb in act.ALL_VERBS)
 
     def test_questions(self) -> None:
-        assert set(wording.QUESTIONS) == set(ask.QUESTIONS)
-        assert all(has("questions", key) for key, *_ in wording.QUESTIONS.values())
+        assert [kind.number for kind in QUESTIONS] == sorted(ask.QUESTIONS)
+        assert all(has("questions", kind.message) for kind in QUESTIONS)
 
     def test_reasons(self) -> None:
         for reason in reasons.RULE:
@@ -61,8 +62,8 @@ class TestEverythingHasWords:
             assert reasons.RULE[reason][0] in reason_text(reason, with_rule=True)
 
     def test_events(self) -> None:
-        assert set(wording.EVENTS) == set(range(e.KINDS))
-        assert all(has("events", key) for key, *_ in wording.EVENTS.values())
+        assert [kind.number for kind in e.EVENTS] == list(range(e.KINDS))
+        assert all(has("events", kind.name) for kind in e.EVENTS)
 
     def test_categories_of_wigs(self) -> None:
         assert things.CATEGORIES == WIG_CATEGORIES
@@ -70,9 +71,9 @@ class TestEverythingHasWords:
         assert len({things.category(n) for n in range(w.W_CATEGORIES)}) == w.W_CATEGORIES
 
     def test_effects_and_penalties(self) -> None:
-        for word in range(len(v.EFFECTS)):
+        for word in map(EFFECT_NUMBER.__getitem__, EFFECTS):
             assert things.effect(word, 0)
-        for word in (*map(v.EFFECTS.index, v.PENALTIES[:-1]), w.LOSE_FAVOUR):
+        for word in map(EFFECT_NUMBER.__getitem__, PENALTIES):
             assert things.loss(word, 1) != things.loss(word, 2)
 
     def test_all_actions_without_a_state(self) -> None:
@@ -83,8 +84,8 @@ class TestEverythingHasWords:
         """Every message of an action is either its plain one or that of a question."""
         source = Path(wording.__file__).parent.joinpath("en", "actions.ftl").read_text("utf-8")
         keys = set(re.findall(r"^([a-z-]+) =", source, re.MULTILINE))
-        plain = {key for key, *_ in wording.ACTIONS.values()} | {"sponsor", "load-owner"}
-        questions = [key for key, *_ in wording.QUESTIONS.values()]
+        plain = {verb.name for verb in act.ALL_VERBS} | {"sponsor", "load-owner"}
+        questions = [kind.message for kind in QUESTIONS]
         special = {f"{key}-{question}" for key in plain for question in questions}
         assert keys <= plain | special
 
@@ -256,8 +257,8 @@ class TestLacerda:
         assert told == "Ana takes a royal favour of the King."
 
     def test_every_reason_has_words(self) -> None:
-        assert all(has("events", key) for key in wording.BY_LACERDA.values())
-        assert set(wording.BY_LACERDA) <= set(wording.EVENTS)
+        told = [kind for kind in e.EVENTS if kind.of_lacerda]
+        assert told and all(has("events", f"lacerda-{kind.name}") for kind in told)
 
 
 class TestQuestions:

@@ -2,10 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { keepSettings } from "./client/settings.svelte";
-import "./styles/tokens.css";
-import "./styles/components.css";
-import "./styles/board.css";
-import "./styles/seat.css";
+import "./styles/all.css";
 
 keepSettings();
 mount(App, { target: document.getElementById("app") as HTMLElement });

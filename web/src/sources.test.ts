@@ -31,3 +31,14 @@ test("breakpoints have a name and stand in one table", () => {
   expect(named.length).toBeGreaterThan(20);
   for (const line of named) expect(withQueries(line)).not.toContain("(--");
 });
+
+test("one word, one meaning: a name belongs to one module, its component and its test", () => {
+  const named = new Map<string, Set<string>>();
+  for (const { path } of files.filter(({ path }) => !path.endsWith(".css") && !path.endsWith("config.ts"))) {
+    const [, folder = "", file = ""] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+    const name = file.replace(/\..*$/, "").replaceAll("-", "").toLowerCase();
+    named.set(name, (named.get(name) ?? new Set()).add(folder));
+  }
+  const twice = [...named].filter(([, folders]) => folders.size > 1).map(([name]) => name);
+  expect(twice).toEqual(["settings"]); // those of a browser, and the page that changes them
+});

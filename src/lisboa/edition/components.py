@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Effect:
     """One word of a reward, event or penalty: `{ good = "gold", n = 1 }`, `{ state = "ship" }`."""
 
-    word: str  # one of vocabulary.EFFECTS, or of PENALTIES on a penalty
+    word: str  # one of words.EFFECTS, or of PENALTIES on a penalty
     n: int = 1  # how much; the sign counts for "treasury"
     what: str = ""  # the good (or "any"), state action or noble action named
 
@@ -16,7 +16,7 @@ class Effect:
 class Benefit:
     """What a clergy tile or treasury card does while it lies on the board."""
 
-    kind: str  # one of vocabulary.BENEFITS
+    kind: str  # one of words.BENEFITS
     n: int = 0
     what: str = ""  # the good, noble or rubble colour it is limited to, if any
     effects: tuple[Effect, ...] = ()  # of an instant tile
@@ -26,8 +26,8 @@ class Benefit:
 class Score:
     """How a decree counts at the end of the game; None: the filter is not used."""
 
-    rule: str  # one of vocabulary.SCORE_RULES
-    counter: str  # one of vocabulary.COUNTERS
+    rule: str  # one of words.SCORE_RULES
+    counter: str  # one of words.COUNTERS
     each: int = 0
     unit: int = 1
     cap: int | None = None

@@ -16,7 +16,18 @@ from lisboa.edition.shape import (
     Word,
     table,
 )
-from lisboa.edition.vocabulary import CARD_KINDS, DECKS, DEEDS, ICONS, NOBLES, ORIGINS, RUBBLE
+from lisboa.edition.vocabulary import (
+    CARD_KINDS,
+    DECKS,
+    HOUSE_ABILITIES,
+    ICONS,
+    NOBLE_ACTIONS,
+    NOBLES,
+    ORIGINS,
+    OTHER_DEEDS,
+    RUBBLE,
+    STATE_ACTIONS,
+)
 from lisboa.edition.words import (
     ARCHITECT,
     BENEFIT,
@@ -77,7 +88,7 @@ def _office(actions: tuple[str, str], noble_action: str, accepts: tuple[str, str
     )
 
 
-def _abilities(*words: str) -> Fields:
+def _abilities(words: tuple[str, ...]) -> Fields:
     return table(abilities=Several(Word(words), 1, 5))
 
 
@@ -193,11 +204,7 @@ _PLAYER_BOARD: Final = {
         Tagged(
             "group",
             table(houses=Whole(1, 5)),
-            {
-                "left": _abilities("none", "visit_in_reais"),
-                "middle": _abilities("none", "ship_goods_minus_1", "ship_goods_free"),
-                "right": _abilities("none", "produce_plus_1_of_one", "produce_plus_1_of_each"),
-            },
+            {group: _abilities(words) for group, words in HOUSE_ABILITIES.items()},
         )
     ),
 }
@@ -242,7 +249,10 @@ _SHIP: Final = table(
     period=Whole(1, 2),
     copies=Word((3,)),
 )
-_DEED: Final = table({"visit": Word(NOBLES), "officials": Whole(1, len(NOBLES))}, do=Word(DEEDS))
+_DEED: Final = table(
+    {"visit": Word(NOBLES), "officials": Whole(1, len(NOBLES))},
+    do=Word((*NOBLE_ACTIONS, *STATE_ACTIONS, *OTHER_DEEDS)),
+)
 _TASK: Final = Tagged(
     "pack",
     table({"clergy_bonus": Flag()}, number=NUMBER, any_of=Several(_DEED, 1, 4)),

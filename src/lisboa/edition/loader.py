@@ -12,10 +12,10 @@ from lisboa.edition.vocabulary import (
     NOBLES,
     ROWS,
     RUBBLE,
-    SCORE_RULES,
     SIDES,
     SIZES,
 )
+from lisboa.edition.words import SCORE_RULES
 
 Table = Mapping[str, Any]
 Record = TypeVar("Record")

@@ -1,4 +1,5 @@
-"""The words that editions are written in. Their order is their number in the engine."""
+"""The words that editions are written in. The place of a word in its list is its number in the
+engine; those of effects, benefits and decrees, which say more, stand in `words`."""
 
 from typing import Final
 
@@ -19,91 +20,14 @@ STATE_ACTIONS: Final = ("recruit", "plan", "ship", "produce", "cardinal", "favou
 NOBLE_ACTIONS: Final = ("store", "decree", "open")
 ARCHITECTS: Final = ("blue", "green")
 RUBBLE: Final = ("brown", "red", "blue")
-HOUSE_GROUPS: Final = ("left", "middle", "right")
 ICONS: Final = ("none", "envelope", "treasury")
 ORIGINS: Final = ("rulebook", "derived", "authored")
-
-EFFECTS: Final = (
-    "good",
-    "reais",
-    "wigs",
-    "influence",
-    "official",
-    "cardinal",
-    "rubble",
-    "treasury",
-    "state",
-    "noble",
-    "draw_tasks",
-)
-PENALTIES: Final = ("good", "reais", "wigs", "influence", "official", "favour")
-
-BENEFITS: Final = (
-    "discount",
-    "land_discount",
-    "hire_discount",
-    "event_discount",
-    "rubble_waiver",
-    "staff_reduction",
-    "sell_bonus",
-    "subsidy_bonus",
-    "visit_discount",
-    "follow_discount",
-    "influence_bonus",
-    "ship_goods_discount",
-    "produce_bonus",
-    "trade_any",
-    "trade_extra",
-    "warehouse_bonus",
-    "recruit_extra",
-    "sail_bonus",
-    "store_bonus",
-    "open_bonus",
-    "decree_bonus",
-    "instant",
-)
-TREASURY_BENEFITS: Final = (
-    "discount",
-    "land_discount",
-    "hire_discount",
-    "event_discount",
-    "sell_bonus",
-    "subsidy_bonus",
-)
-
-SCORE_RULES: Final = ("per", "threshold", "majority")
-COUNTERS: Final = (
-    "stores",
-    "rows_with_store",
-    "columns_with_store",
-    "store_types",
-    "matched_stores",
-    "unmatched_stores",
-    "buildings",
-    "ships",
-    "hull",
-    "sets",
-    "rubble",
-    "clergy_tiles",
-    "favours",
-    "plans_completed",
-    "plan_officials",
-    "officials",
-    "offices_with_official",
-    "goods",
-    "goods_sets",
-    "reais",
-    "influence",
-    "portfolio_influence",
-    "portfolio_nobles",
-    "portfolio_treasury",
-    "empty_house_groups",
-    "decrees",
-)
-DEEDS: Final = (
-    *NOBLE_ACTIONS,
-    *STATE_ACTIONS,
-    "follow",
-    "sell",
-    "church_influence",
-)
+ACTIONS_AT_COURT: Final = (*STATE_ACTIONS, *NOBLE_ACTIONS)
+OTHER_DEEDS: Final = ("follow", "sell", "church_influence")  # that fulfil tasks
+DEEDS: Final = (*ACTIONS_AT_COURT, *OTHER_DEEDS)
+HOUSE_ABILITIES: Final = {
+    "left": ("none", "visit_in_reais"),
+    "middle": ("none", "ship_goods_minus_1", "ship_goods_free"),
+    "right": ("none", "produce_plus_1_of_one", "produce_plus_1_of_each"),
+}
+HOUSE_GROUPS: Final = tuple(HOUSE_ABILITIES)

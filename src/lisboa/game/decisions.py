@@ -1,4 +1,4 @@
-"""The rules behind each question, and the numbers behind a refusal."""
+"""The numbers behind a refusal."""
 
 from lisboa.game.faults import Reason
 from lisboa.rules import influence, openings, ships, sponsoring, stores, visits
@@ -7,46 +7,6 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.state import Player, State
-
-QUESTION_RULES: dict[int, tuple[str, ...]] = {
-    ag.ASK_CLERGY: ("SETUP-06", "G-135"),
-    ag.ASK_TURN: ("FLOW-02", "GOLD-01", "ACT-01"),
-    ag.ASK_ROOM: ("PORT-15", "PORT-22", "PORT-06", "PORT-07"),
-    ag.ASK_SELL_OR_TRADE: ("PORT-11",),
-    ag.ASK_LOAD: ("SELL-01", "SELL-02"),
-    ag.ASK_OFFER: ("TRADE-01", "TRADE-02"),
-    ag.ASK_OFFICE: ("OFF-01", "OFF-02"),
-    ag.ASK_PLAN: ("PLAN-01",),
-    ag.ASK_BERTH: ("SHIP-06", "G-146"),
-    ag.ASK_SHIP_GOODS: ("SHIP-02", "G-152"),
-    ag.ASK_EXTRA_GOOD: ("PROD-07", "G-140"),
-    ag.ASK_STEPS: ("CARD-02",),
-    ag.ASK_TILE: ("CARD-03",),
-    ag.ASK_GIVE_TILE: ("CHURCH-03", "CHURCH-05"),
-    ag.ASK_FAVOUR: ("FAV-01",),
-    ag.ASK_VISIT_REAIS: ("HOUSE-05", "G-13"),
-    ag.ASK_FREE_ACTION: ("VISIT-04",),
-    ag.ASK_FOLLOW: ("FOLLOW-03", "FOLLOW-06"),
-    ag.ASK_LOT: ("STORE-01", "STORE-02"),
-    ag.ASK_CUBE: ("STORE-06", "G-84"),
-    ag.ASK_HOUSE: ("STORE-09", "HOUSE-02"),
-    ag.ASK_DECREE: ("DECREE-01", "DECREE-02"),
-    ag.ASK_SITE: ("OPEN-03", "OPEN-04"),
-    ag.ASK_USE_PLAN: ("OPEN-07",),
-    ag.ASK_RETURN: ("OPEN-09", "G-152"),
-    ag.ASK_PAYMENT: ("INF-11", "INF-12"),
-    ag.ASK_ACCEPT: ("G-17",),
-    ag.ASK_GOOD: ("G-138",),
-    ag.ASK_PILE: ("G-30", "G-147"),
-    ag.ASK_LOSE_GOOD: ("PORT-13", "G-16"),
-    ag.ASK_LOSE_OFFICIAL: ("PORT-19",),
-    ag.ASK_LOSE_FAVOUR: ("G-16",),
-    ag.ASK_DRAW: ("DRAW-01",),
-    ag.ASK_DISCARD: ("PERIOD-07",),
-    ag.ASK_KEEP_CARD: ("DRAFT-01", "DRAFT-05"),
-    ag.ASK_TASK: ("TASK-03", "G-117"),
-    ag.ASK_CLAIM: ("PERIOD-08", "G-104"),
-}
 
 
 def refusal(s: State, action: int, reason: int) -> Reason:

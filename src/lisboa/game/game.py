@@ -6,7 +6,7 @@ from types import EllipsisType
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game.actions import Action, Decision, Result, World, result_of
-from lisboa.game.decisions import QUESTION_RULES, refusal
+from lisboa.game.decisions import refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
 from lisboa.game.names import names_of, tables_of
@@ -76,10 +76,10 @@ class Game:
         if not s.agenda:
             return None
         asked = s.agenda[-1]
-        kind = ag.kind_of(asked)
         # What a seat kept first in the draft is nobody else's business, so it is not in here.
         arguments = steps.arguments(names_of(s.t), writing.masked_task(asked, None))
-        return Decision(ag.seat_of(asked), steps.KIND_NAME[kind], arguments, QUESTION_RULES[kind])
+        question = ag.TASKS[ag.kind_of(asked)]
+        return Decision(ag.seat_of(asked), question.name, arguments, question.rules)
 
     @property
     def legal(self) -> list[Action]:

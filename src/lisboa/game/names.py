@@ -55,7 +55,7 @@ class Names:
             "colour": list(v.RUBBLE),
             "noble": list(v.NOBLES),
             "kind": list(v.CARD_KINDS),
-            "deed": [*v.STATE_ACTIONS, *v.NOBLE_ACTIONS],
+            "deed": list(v.ACTIONS_AT_COURT),
             "architect": list(v.ARCHITECTS),
             "group": list(v.HOUSE_GROUPS),
             "place": [f"{p}-{n}" for p in ("office", "plaza") for n in v.NOBLES],

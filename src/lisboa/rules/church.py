@@ -44,7 +44,7 @@ def steps_by(word: int, what: int) -> int:
     """How far the Cardinal may move by this effect."""
     if word == w.GIVE_CARDINAL:
         return 1
-    return MOST_STEPS if word == w.GIVE_STATE_ACTION and what == w.CARDINAL else 0
+    return MOST_STEPS if word == w.GIVE_STATE and what == w.CARDINAL else 0
 
 
 def tiles_in_reach(s: State, seat: int, steps: int) -> list[int]:

@@ -74,9 +74,9 @@ def _by_itself(s: State, seat: int, word: int, what: int, n: int) -> bool:
         s.gain_wigs(seat, n, w.W_REWARDS)
     elif word == w.GIVE_INFLUENCE:
         influence.gain(s, seat, n)  # INF-03
-    elif word == w.MOVE_TREASURY:
+    elif word == w.GIVE_TREASURY:
         treasury.move(s, seat, n)
-    elif word == w.GIVE_TASKS:
+    elif word == w.GIVE_DRAW_TASKS:
         task_cards.draw(s, seat, n)
     else:
         return False
@@ -88,7 +88,7 @@ def forbids(s: State, seat: int, word: int, what: int) -> int:
 
     A noble action may still turn out to be too dear: that is for the look-ahead (G-03).
     """
-    if word == w.GIVE_NOBLE_ACTION:
+    if word == w.GIVE_NOBLE:
         return nobles.forbids(s, seat, what)
     if word == w.GIVE_OFFICIAL:
         return officials.forbids(s, seat)
@@ -96,7 +96,7 @@ def forbids(s: State, seat: int, word: int, what: int) -> int:
         return church.forbids(s, seat, ONE_STEP)  # G-35
     if word == w.GIVE_RUBBLE:
         return r.ALLOWED if any(s.pile) else r.PILE_EMPTY  # G-30
-    if word == w.GIVE_STATE_ACTION:
+    if word == w.GIVE_STATE:
         return deeds.forbids(s, seat, what)  # G-125
     return r.ALLOWED
 
@@ -108,10 +108,12 @@ def _begin(s: State, seat: int, word: int, what: int, n: int) -> None:
         church.meet_cardinal(s, seat, ONE_STEP)  # G-34
     elif word == w.GIVE_RUBBLE:
         s.then(task(ASK_PILE, seat))
-    elif word == w.GIVE_STATE_ACTION:
+    elif word == w.GIVE_STATE:
         s.then(task(STATE_ACTION, seat, what))  # G-71, G-79
-    else:
+    elif word == w.GIVE_NOBLE:
         s.then(task(NOBLE_ACTION, seat, what))
+    else:
+        raise NotImplementedError(f"effect {word}")
 
 
 # ---- take the reward or leave it? ----
@@ -205,46 +207,67 @@ def penalty(s: State, todo: int) -> None:
     elif word == w.GIVE_OFFICIAL:
         n = min(n, officials.serving(s, seat))
         s.then(*[task(ASK_LOSE_OFFICIAL, seat)] * n)  # PORT-19
-    else:
+    elif word == w.LOSE_FAVOUR:
         n = min(n, sum(p.favours))
         s.then(*[task(ASK_LOSE_FAVOUR, seat)] * n)
+    else:
+        raise NotImplementedError(f"penalty {word}")
     s.tell(e.PENALTY_PAID, seat, word, n)
 
 
-class LoseGoodQuestion(Question):
+class LossQuestion(Question):
+    """Which one is lost: one of those that there are, named by the only verb."""
+
+    def owned(self, s: State, seat: int, thing: int) -> int:
+        raise NotImplementedError
+
+    def reason(self) -> int:
+        """Why another one cannot be lost."""
+        raise NotImplementedError
+
+    def lose(self, s: State, seat: int, thing: int) -> None:
+        raise NotImplementedError
+
     def candidates(self, s: State, asked: int) -> list[int]:
-        base = s.t.actions.base[act.LOSE_GOOD]
-        return [base + good for good in range(w.GOODS)]
+        base = s.t.actions.base
+        return list(range(base[self.verbs[0]], base[self.verbs[0] + 1]))
 
     def forbids(self, s: State, asked: int, action: int) -> int:
-        owned = s.players[seat_of(asked)].goods[s.t.actions.thing[action]]
-        return r.ALLOWED if owned else r.NO_GOOD_TO_LOSE
+        owned = self.owned(s, seat_of(asked), s.t.actions.thing[action])
+        return r.ALLOWED if owned else self.reason()
 
     def answer(self, s: State, asked: int, action: int) -> None:
-        warehouse.pay(s, seat_of(asked), s.t.actions.thing[action])
+        self.lose(s, seat_of(asked), s.t.actions.thing[action])
 
 
-class LoseOfficialQuestion(Question):
-    def candidates(self, s: State, asked: int) -> list[int]:
-        base = s.t.actions.base[act.RETURN]
-        return [base + place for place in range(officials.PLACES)]
+class LoseGoodQuestion(LossQuestion):
+    def owned(self, s: State, seat: int, thing: int) -> int:
+        return s.players[seat].goods[thing]
 
-    def forbids(self, s: State, asked: int, action: int) -> int:
-        there = officials.at(s, seat_of(asked), s.t.actions.thing[action])
-        return r.ALLOWED if there else r.NO_OFFICIAL_TO_LOSE
+    def reason(self) -> int:
+        return r.NO_GOOD_TO_LOSE
 
-    def answer(self, s: State, asked: int, action: int) -> None:
-        officials.take_back(s, seat_of(asked), s.t.actions.thing[action])
+    def lose(self, s: State, seat: int, thing: int) -> None:
+        warehouse.pay(s, seat, thing)
 
 
-class LoseFavourQuestion(Question):
-    def candidates(self, s: State, asked: int) -> list[int]:
-        base = s.t.actions.base[act.LOSE_FAVOUR]
-        return [base + noble for noble in range(w.NOBLES)]
+class LoseOfficialQuestion(LossQuestion):
+    def owned(self, s: State, seat: int, thing: int) -> int:
+        return officials.at(s, seat, thing)
 
-    def forbids(self, s: State, asked: int, action: int) -> int:
-        owned = s.players[seat_of(asked)].favours[s.t.actions.thing[action]]
-        return r.ALLOWED if owned else r.NO_FAVOUR_TO_LOSE
+    def reason(self) -> int:
+        return r.NO_OFFICIAL_TO_LOSE
 
-    def answer(self, s: State, asked: int, action: int) -> None:
-        favours.give_back(s, seat_of(asked), s.t.actions.thing[action])
+    def lose(self, s: State, seat: int, thing: int) -> None:
+        officials.take_back(s, seat, thing)
+
+
+class LoseFavourQuestion(LossQuestion):
+    def owned(self, s: State, seat: int, thing: int) -> int:
+        return s.players[seat].favours[thing]
+
+    def reason(self) -> int:
+        return r.NO_FAVOUR_TO_LOSE
+
+    def lose(self, s: State, seat: int, thing: int) -> None:
+        favours.give_back(s, seat, thing)

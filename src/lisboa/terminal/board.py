@@ -142,10 +142,10 @@ def _officials(at: Look, places: list[int], noble: int, office: bool) -> "Text":
 def _actions(at: Look, noble: int) -> str:
     out = []
     for deed in (2 * noble, 2 * noble + 1):
-        name = _say(f"reward-{things.DEEDS[deed]}")
+        name = _say(f"reward-{v.ACTIONS_AT_COURT[deed]}")
         taken = at.state.covered[deed] != w.NONE
         out.append(_say("covered-mark", deed=name) if taken else name)
-    return ", ".join([*out, _say(f"reward-{things.DEEDS[w.STORE + noble]}")])
+    return ", ".join([*out, _say(f"reward-{v.ACTIONS_AT_COURT[w.STORE + noble]}")])
 
 
 def _accepts(at: Look, noble: int) -> str:

@@ -14,7 +14,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Event
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text import say
-from lisboa.text.wording import HAPPENINGS, event_phrase, sentence
+from lisboa.text.wording import event_phrase, sentence
 
 _say = partial(say, "story")
 
@@ -183,7 +183,7 @@ def _texts(t: Tables, turn: Passage, names: list[str]) -> Iterator[str]:
             key = "line-reasoned" if head[0] in REASONED else "line"
             text = _say(key, head=text, rest=_listed(phrases[run:]))
         yield sentence(text)
-        if head[0] not in HAPPENINGS:
+        if head[0] not in e.HAPPENINGS:
             spoken_of = head[1] if head[1] == turn.seat else w.NONE
 
 
@@ -194,7 +194,7 @@ def _phrases(
     out = []
     for event in line:
         phrase = event_phrase(t, event, names, lacerda)
-        if event[0] not in HAPPENINGS:
+        if event[0] not in e.HAPPENINGS:
             if event[1] != spoken_of:
                 phrase = say("events", "deed", who=names[event[1]], deed=phrase)
             spoken_of = event[1]

@@ -5,6 +5,7 @@ from functools import partial, reduce
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Token
+from lisboa.edition.words import EFFECT_WORDS
 from lisboa.rules import stores, treasury
 from lisboa.rules.foresight import land
 from lisboa.rules.machinery import numbers as w
@@ -111,7 +112,7 @@ def _short_effect(word: int, what: int, n: int) -> str:
         case w.GIVE_GOOD if what != w.ANY_GOOD:
             return things.goods(what, n)
         case w.GIVE_REAIS | w.GIVE_WIGS | w.GIVE_INFLUENCE:
-            return say("things", v.EFFECTS[word], n=n)
-        case w.GIVE_STATE_ACTION | w.GIVE_NOBLE_ACTION:
-            return _say(f"reward-{things.DEEDS[what]}")
-    return _say(f"reward-{v.EFFECTS[word]}", n=n)
+            return say("things", EFFECT_WORDS[word].word, n=n)
+        case w.GIVE_STATE | w.GIVE_NOBLE:
+            return _say(f"reward-{v.ACTIONS_AT_COURT[what]}")
+    return _say(f"reward-{EFFECT_WORDS[word].word}", n=n)

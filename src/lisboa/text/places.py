@@ -7,6 +7,7 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Board, Office, Plot, Site
+from lisboa.edition.words import EFFECT_OF
 from lisboa.rules import scoring
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text import cards, say, things
@@ -33,20 +34,6 @@ class Words:
 
 Printed = Iterator[tuple[str, Words]]  # by the name of the element
 
-# By the word of an effect: the rules that say how it is carried out.
-EFFECT_RULES: Final = {
-    "good": ("WARE-02", "G-138"),
-    "reais": (),
-    "wigs": (),
-    "influence": ("INF-03", "INF-05", "INF-06"),
-    "official": ("G-51", "OFF-02", "G-17"),
-    "cardinal": ("CARD-07", "G-35", "G-17"),
-    "rubble": ("G-30", "G-147", "G-17"),
-    "treasury": ("TREAS-03",),
-    "state": ("G-125", "G-17"),
-    "noble": ("EVENT-03",),
-    "draw_tasks": ("TASK-02",),
-}
 DEED_RULES: Final = {
     "recruit": ("OFF-01", "OFF-02", "OFF-03", "OFF-04"),
     "plan": ("PLAN-01", "PLAN-02", "PLAN-03"),
@@ -79,7 +66,7 @@ def title(name: str) -> str:
 def reward_rules(effects: tuple[str, ...], *first: str) -> tuple[str, ...]:
     """The rules of a reward, then those of the words in it."""
     return tuple(
-        dict.fromkeys((*first, *(rule for word in effects for rule in EFFECT_RULES[word])))
+        dict.fromkeys((*first, *(rule for word in effects for rule in EFFECT_OF[word].rules)))
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Effect, Plan, PoliticalCard, ShipKind, TaskCard
+from lisboa.edition.words import BENEFIT_OF
 from lisboa.game.names import names_of
 from lisboa.rules import scoring
 from lisboa.rules.machinery.tables import Tables
@@ -16,30 +17,6 @@ from lisboa.text.places import Part, Printed, Words, reward_rules, title
 
 _say = partial(say, "printed")
 
-BENEFIT_RULES: Final = {
-    "discount": ("PORT-26", "G-11", "G-12"),
-    "land_discount": ("LAND-05", "G-11"),
-    "hire_discount": ("HIRE-03", "G-11"),
-    "event_discount": ("EVENT-02", "G-11"),
-    "rubble_waiver": ("LAND-03", "LAND-05"),
-    "staff_reduction": ("HIRE-03", "G-143"),
-    "sell_bonus": ("SELL-05", "G-72"),
-    "subsidy_bonus": ("PORT-20", "G-134"),
-    "visit_discount": ("VISIT-08", "VISIT-11", "G-134"),
-    "follow_discount": ("FOLLOW-05", "G-134"),
-    "influence_bonus": ("INF-01", "G-141"),
-    "ship_goods_discount": ("SHIP-02", "G-134"),
-    "produce_bonus": ("PROD-07", "G-140"),
-    "trade_any": ("TRADE-04", "G-134"),
-    "trade_extra": ("TRADE-01", "G-134"),
-    "warehouse_bonus": ("WARE-01", "G-21"),
-    "recruit_extra": ("OFF-01", "G-139"),
-    "sail_bonus": ("SELL-09", "G-144"),
-    "store_bonus": ("STORE-10", "G-144"),
-    "open_bonus": ("OPEN-11", "G-144"),
-    "decree_bonus": ("DECREE-01", "G-144"),
-    "instant": ("G-142", "CF-28"),
-}
 FIRST_PERIOD: Final = ("blue", "red")  # the decks of which cards are in hand when it ends
 
 
@@ -95,7 +72,7 @@ def _treasury_card(card: PoliticalCard) -> tuple[Part, ...]:
     assert card.benefit is not None
     event = cards.effects_phrase(card.event)
     rules = reward_rules(_words_of(card.event), "ACT-04", "EVENT-01", "EVENT-02", "EVENT-03")
-    kept = ("PORT-24", "PORT-25", *BENEFIT_RULES[card.benefit.kind])
+    kept = ("PORT-24", "PORT-25", *BENEFIT_OF[card.benefit.kind].rules)
     return (
         _part("court", "card-court-treasury", rules, event=event),
         _part("portfolio", "card-subsidy", ("PORT-20", "PORT-21", "PORT-22")),
@@ -126,7 +103,7 @@ def _ship(kind: ShipKind) -> tuple[Part, ...]:
 
 def _tiles(t: Tables) -> Printed:
     for tile in t.edition.clergy:
-        rules = BENEFIT_RULES[tile.benefit.kind]
+        rules = BENEFIT_OF[tile.benefit.kind].rules
         rules = reward_rules(_words_of(tile.benefit.effects), "CARD-09", *rules)
         yield (
             f"clergy:{tile.id}",

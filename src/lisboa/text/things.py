@@ -6,6 +6,7 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import PoliticalCard
+from lisboa.edition.words import EFFECT_WORDS
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text import say
@@ -19,8 +20,6 @@ CATEGORIES: Final = (
     "favours",
 )
 CUBES: Final = ("period", "sets")
-DEEDS: Final = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS)
-PENALTIES: Final = {w.LOSE_FAVOUR: "favour"}  # the others are called like effects
 
 
 # ---- words of the edition ----
@@ -54,7 +53,7 @@ def kind(kind: int) -> str:
 
 def deed(deed: int) -> str:
     """ "build a ship" """
-    return _say(f"deed-{DEEDS[deed]}")
+    return _say(f"deed-{v.ACTIONS_AT_COURT[deed]}")
 
 
 def colour(colour: int) -> str:
@@ -75,14 +74,14 @@ def category(category: int, *, solo: bool = False) -> str:
 
 def effect(word: int, what: int) -> str:
     """What an effect lets one do: "place an official", "build a ship"."""
-    if word == w.GIVE_STATE_ACTION or word == w.GIVE_NOBLE_ACTION:
+    if word == w.GIVE_STATE or word == w.GIVE_NOBLE:
         return deed(what)
-    return _say(f"effect-{v.EFFECTS[word]}")
+    return _say(f"effect-{EFFECT_WORDS[word].word}")
 
 
 def loss(word: int, n: int) -> str:
     """What a penalty takes: "2 goods"."""
-    return _say(f"loss-{PENALTIES.get(word) or v.EFFECTS[word]}", n=n)
+    return _say(f"loss-{EFFECT_WORDS[word].word}", n=n)
 
 
 # ---- cards and tiles ----
@@ -220,13 +219,11 @@ NAMERS: Final[dict[str, Namer]] = {
 }
 
 
-UNTOLD: Final = "-"  # stands for a number that the message does not tell
-
-
 def named(t: Tables, arguments: Sequence[str], numbers: Sequence[int]) -> dict[str, str | int]:
-    """The arguments of a message; those that name no thing stay numbers."""
+    """The arguments of a message; those that name no thing stay numbers, and what has no argument
+    is not told."""
     return {
         argument: NAMERS[argument](t, number) if argument in NAMERS else number
         for argument, number in zip(arguments, numbers, strict=False)
-        if argument != UNTOLD
+        if argument
     }

@@ -1,10 +1,33 @@
 """Whole games, written once, replay to the same end for ever."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
-from lisboa.game import load, new_game
+from lisboa.game import GameError, RecordError, load, new_game
 from tests.game.play import PLAYERS
 from tests.game.records.golden import FOLDER, SEEDS, VARIED, dealt, file, varied_file
+
+WHAT_TO_DO = """
+This game no longer goes as it was written: {problem}
+
+If the rules were not meant to change, this is a fault of the program.
+If they were meant to change:
+  1. raise RULES_VERSION in src/lisboa/rules/__init__.py, once for all changes of a release;
+  2. write the games anew:  .venv-dev/bin/python -m tests.game.records.golden
+  3. look at  git diff tests/game/records/golden : the deals must stay, and the first turn that
+     differs in a game must be one that the change concerns. The rest differs because of it.
+"""
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """A game that fails says what to do about it."""
+    try:
+        yield
+    except (AssertionError, GameError, RecordError) as problem:
+        pytest.fail(WHAT_TO_DO.format(problem=problem), pytrace=False)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -14,21 +37,23 @@ def test_a_golden_game_ends_as_it_did(players: int, seed: int) -> None:
 
 
 def check(text: str) -> None:
-    game = load(text)
-    assert game.result is not None
-    totals = ", ".join(
-        f"{name} {n}" for name, n in zip(game.names, game.result.totals, strict=True)
-    )
-    assert f"result: {totals}; won by " in text
-    assert text.rstrip().endswith(game.state.hash())
-    assert game.record() == text
+    with explained():
+        game = load(text)
+        assert game.result is not None
+        totals = ", ".join(
+            f"{name} {n}" for name, n in zip(game.names, game.result.totals, strict=True)
+        )
+        assert f"result: {totals}; won by " in text
+        assert text.rstrip().endswith(game.state.hash())
+        assert game.record() == text
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_its_seed_still_gives_its_deal(players: int, seed: int) -> None:
-    game = load(file(players, seed).read_text("utf-8"))
-    assert new_game(players, seed).deal == game.deal
+    with explained():
+        game = load(file(players, seed).read_text("utf-8"))
+        assert new_game(players, seed).deal == game.deal
 
 
 @pytest.mark.parametrize(("name", "players", "variants"), VARIED)
@@ -43,3 +68,9 @@ def test_a_golden_solo_game_or_variant_ends_as_it_did(
 
 def test_twenty_games_are_there() -> None:
     assert len(list(FOLDER.glob("*.lisboa"))) == len(PLAYERS) * len(SEEDS) + len(VARIED) == 20
+
+
+def test_a_game_that_fails_says_what_to_do() -> None:
+    text = file(2, SEEDS[0]).read_text("utf-8")
+    with pytest.raises(pytest.fail.Exception, match=r"tests\.game\.records\.golden"):
+        check(text.replace("rules: 1", "rules: 2"))

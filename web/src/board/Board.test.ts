@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { edition, first, late, optionsOf, solo, variant, type Played } from "../fixtures/played";
 import Board from "./Board.svelte";
-import type { BoardOption } from "./table";
+import type { BoardOption } from "./sharing";
 
 function draw(played: Played, options: Map<string, BoardOption> = new Map(), chosen: string | null = null) {
   const onpick = vi.fn();

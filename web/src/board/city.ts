@@ -1,8 +1,7 @@
 /** Where things are in the Baixa, in the units of its drawing. */
 
-import type { Good, Row } from "../client/view";
+import { ROWS, type Good, type Row } from "../client/vocabulary";
 
-export const ROWS: readonly Row[] = ["A", "B", "C", "D", "E"];
 export const HEIGHT = 66; // of a plot
 
 const LEFT = [64, 170, 276, 382, 488];

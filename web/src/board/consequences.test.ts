@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 
 import type { Option } from "../client/types";
-import { counted, placeOf, tagsOf } from "./consequences";
+import type { Amount } from "../client/vocabulary";
+import { counted, keptAt, tagsOf } from "./consequences";
 
 const words = { key: "options:bill-treasury" };
-const change = (seat: number, what: string, n: number) => ({ seat, what, n, text: words });
+const change = (seat: number, what: Amount, n: number) => ({ seat, what, n, text: words });
 const option: Option = {
   ...{ action: "build", id: 1, label: words, detail: null, elements: ["plot:plot-c3"], final: false },
   costs: [change(0, "reais", -5), change(0, "plans", -1)],
@@ -48,6 +49,6 @@ it("tags every place once, and nobody twice", () => {
 });
 
 it("knows where a player keeps things", () => {
-  expect(placeOf({ seat: 3, what: "officials" })).toBe("seat:3/officials");
-  expect(placeOf({ seat: 3, what: "decrees" })).toBe("seat:3");
+  expect(keptAt({ seat: 3, what: "officials" })).toBe("seat:3/officials");
+  expect(keptAt({ seat: 3, what: "decrees" })).toBe("seat:3");
 });

@@ -1,16 +1,17 @@
 /** What an answer counts and changes, by elements of the table. */
 
 import type { Change, Option } from "../client/types";
+import { GOODS, type Amount } from "../client/vocabulary";
 
 /** A small sign at a thing: so much more or less of something. */
 export interface Tag {
   element: string;
-  what: string;
+  what: Amount;
   n: number;
 }
 
-const GOODS = new Set(["gold", "cloth", "books", "tools"]);
-const SHOWN = new Set(["reais", "influence", "wigs", "officials"]);
+const goods = new Set<string>(GOODS);
+const SHOWN = new Set<Amount>(["reais", "influence", "wigs", "officials"]);
 
 /** Everything that makes up its price or its wigs. */
 export function counted(option: Option): string[] {
@@ -20,7 +21,7 @@ export function counted(option: Option): string[] {
 
 export function tagsOf(option: Option): Tag[] {
   const tags = new Map<string, Tag>();
-  const add = (element: string, what: string, n: number) => {
+  const add = (element: string, what: Amount, n: number) => {
     const key = `${element} ${what}`;
     const before = tags.get(key)?.n ?? 0;
     tags.set(key, { element, what, n: before + n });
@@ -38,7 +39,7 @@ export function tagsOf(option: Option): Tag[] {
   }
   for (const [place, n] of earned) add(place, "wigs", n);
   for (const change of [...option.costs, ...option.gains]) {
-    const place = placeOf(change);
+    const place = keptAt(change);
     if (place.includes("/")) add(place, change.what, change.n);
   }
   const billed = new Set(option.bills.map(({ seat, what }) => `${seat} ${what}`));
@@ -47,8 +48,8 @@ export function tagsOf(option: Option): Tag[] {
 }
 
 /** Where a player keeps it. */
-export function placeOf({ seat, what }: Pick<Change, "seat" | "what">): string {
-  if (GOODS.has(what)) return `seat:${seat}/warehouse/${what}`;
+export function keptAt({ seat, what }: Pick<Change, "seat" | "what">): string {
+  if (goods.has(what)) return `seat:${seat}/warehouse/${what}`;
   if (what.startsWith("rubble_")) return `seat:${seat}/rubble/${what.slice("rubble_".length)}`;
   return SHOWN.has(what) ? `seat:${seat}/${what}` : `seat:${seat}`;
 }

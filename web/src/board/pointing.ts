@@ -2,15 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { elementAt } from "./elements";
+import { listening } from "./listening";
+
 export interface Pointing {
   onpick?: ((element: string) => void) | undefined;
   onlook?: ((element: string | null) => void) | undefined;
-}
-
-function elementAt(event: Event): string | null {
-  const target = event.target;
-  if (!(target instanceof Element)) return null;
-  return target.closest("[data-element]")?.getAttribute("data-element") ?? null;
 }
 
 export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
@@ -22,29 +19,25 @@ export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
       onlook?.(element);
     };
     const pick = (event: Event) => {
-      const element = elementAt(event);
+      const element = elementAt(event.target);
       if (element !== null) onpick?.(element);
     };
-    const listeners: [string, (event: Event) => void][] = [
+    return listening(root, [
       ["click", pick],
-      ["pointerover", (event) => look(elementAt(event))],
+      ["pointerover", (event: Event) => look(elementAt(event.target))],
       ["pointerleave", () => look(null)],
-      ["focusin", (event) => look(elementAt(event))],
+      ["focusin", (event: Event) => look(elementAt(event.target))],
       ["focusout", () => look(null)],
       [
         "keydown",
-        (event) => {
+        (event: KeyboardEvent) => {
           const target = event.target;
-          if (!(event instanceof KeyboardEvent) || target instanceof HTMLButtonElement) return;
+          if (target instanceof HTMLButtonElement) return;
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
           pick(event);
         },
       ],
-    ];
-    for (const [type, listener] of listeners) root.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of listeners) root.removeEventListener(type, listener);
-    };
+    ]);
   };
 }

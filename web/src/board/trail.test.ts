@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, corridor, leader, straight, street, type Area } from "./trail";
+import { distance, corridor, leader, straight, street, type Area } from "./trail";
 
 const area = (left: number, top: number, width: number, height: number): Area => ({
   left,
@@ -60,7 +60,7 @@ describe("the trail", () => {
   });
 
   it("measures from edge to edge", () => {
-    expect(apart(area(0, 0, 10, 10), area(13, 14, 5, 5))).toBe(5);
+    expect(distance(area(0, 0, 10, 10), area(13, 14, 5, 5))).toBe(5);
     expect(points(straight(area(0, 0, 10, 10), area(20, 0, 10, 10)))).toEqual([
       [10, 5],
       [20, 5],

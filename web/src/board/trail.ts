@@ -36,7 +36,7 @@ export function street(from: Area, to: Area, scale: number, north = false): stri
 }
 
 /** How far it is from one to the other. */
-export function apart(one: Area, other: Area): number {
+export function distance(one: Area, other: Area): number {
   const x = Math.max(one.left - other.right, other.left - one.right, 0);
   const y = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
   return Math.hypot(x, y);

@@ -9,7 +9,6 @@ import type {
   Health,
   Hint,
   HouseRules,
-  Level,
   NewSeat,
   Orders,
   Refused,
@@ -18,6 +17,7 @@ import type {
   State,
   Turn,
 } from "./types";
+import type { Level } from "./vocabulary";
 
 /** The server said no, in words. */
 export class Refusal extends Error {
@@ -54,7 +54,7 @@ export interface Wish {
 }
 
 export const health = () => json<Health>("GET", "/api/health");
-export const edition = (fingerprint: string) => json<EditionData>("GET", `/api/editions/${fingerprint}`);
+export const fetchEdition = (fingerprint: string) => json<EditionData>("GET", `/api/editions/${fingerprint}`);
 export const newGame = (wish: Wish) => json<Created>("POST", "/api/games", undefined, wish);
 export const importRecord = (record: string, seats?: NewSeat[]) =>
   json<Created>("POST", "/api/records", undefined, { record, seats });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { placeOf, replayLink, rulesLink, tableLink } from "./links";
+import { pageAt, replayLink, rulesLink, tableLink } from "./links";
 
 const GAME = "87W0JfBaJUtP";
 const A = "mZ3ec895j-1gmTyxYETJ2w";
@@ -20,5 +20,5 @@ test.each([
   [rulesLink("STORE-08"), { page: "rules", sought: "STORE-08" }],
   ["#/settings", { page: "settings" }],
 ])("%s", (hash, place) => {
-  expect(placeOf(hash)).toEqual(place);
+  expect(pageAt(hash)).toEqual(place);
 });

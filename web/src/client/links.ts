@@ -1,6 +1,7 @@
 /** The addresses of the page: what stands behind `#` is never sent. */
 
-export type Place =
+/** What stands behind an address. */
+export type Page =
   | { page: "start" }
   | { page: "table"; game: string; secrets: string[] }
   | { page: "replay"; game: string; secrets: string[]; at: number | null }
@@ -14,7 +15,7 @@ const BETWEEN = ","; // secrets, in the link of a screen with several seats
 const GAME = /^[\w-]{12}$/;
 const SECRET = /^[\w-]{22}$/;
 
-export function placeOf(hash: string): Place {
+export function pageAt(hash: string): Page {
   const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "g" || page === "replay") return tableAt(page, rest);
   if (page === "rules") return { page: "rules", sought: rest.join("/") };
@@ -24,7 +25,7 @@ export function placeOf(hash: string): Place {
 }
 
 /** A link that lost something on its way to us opens nothing. */
-function tableAt(page: "g" | "replay", [game = "", joined = "", at]: string[]): Place {
+function tableAt(page: "g" | "replay", [game = "", joined = "", at]: string[]): Page {
   const secrets = joined.split(BETWEEN);
   if (!GAME.test(game) || !secrets.every((secret) => SECRET.test(secret))) return { page: "broken" };
   if (page === "g") return { page: "table", game, secrets };

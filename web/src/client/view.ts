@@ -1,13 +1,7 @@
 /** A position as one seat sees it: `State.view`. docs/records.md describes every field.
  *  Players are named as in `seats`; a card that the seat may not know is "?". */
 
-export type Good = "gold" | "cloth" | "books" | "tools";
-export type Noble = "builder" | "minister" | "king";
-export type CardKind = Noble | "treasury";
-export type Rubble = "brown" | "red" | "blue";
-export type ArchitectColour = "blue" | "green";
-export type Row = "A" | "B" | "C" | "D" | "E";
-export type StateAction = "recruit" | "plan" | "ship" | "produce" | "cardinal" | "favour";
+import type { ArchitectColour, CardKind, Good, HouseGroup, Noble, Row, Rubble, StateAction, Wigs } from "./vocabulary";
 
 /** How many officials each seat has there; `neutral` ones besides. */
 export type Officials = Record<string, number>;
@@ -21,7 +15,7 @@ export interface Slot {
 export interface PlayerView {
   reais: number;
   influence: number;
-  wigs: Record<string, number>;
+  wigs: Wigs;
   goods: Record<Good, number>;
   hand: string[];
   seen: string[];
@@ -32,7 +26,7 @@ export interface PlayerView {
   rubble: Record<Rubble, number>;
   markers: number;
   marker_used: boolean;
-  houses: { left: number; middle: number; right: number };
+  houses: Record<HouseGroup, number>;
   officials: number;
   plans: string[];
   completed: string[];

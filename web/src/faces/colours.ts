@@ -1,16 +1,23 @@
-/** The player colours: which of the four a seat has. Seats count from 0, colours from 1; 0 is nobody's. */
+/** The seat colours: which of them a seat has. */
 
 import { getContext, setContext } from "svelte";
 
-type ColourOf = (seat: number) => number;
+import { COLOURS, type Colour } from "../client/vocabulary";
+
+type ColourOf = (seat: number) => Colour | "nobody";
 const KEY = Symbol("colours");
 
-/** Let everything drawn inside know the colours (0 to 3) of the seats; it follows the table. */
-export function shareColours(colours: () => readonly number[]): void {
-  setContext<ColourOf>(KEY, (seat) => (colours()[seat] ?? seat) + 1);
+/** By its number, as the server tells it. */
+export function colourNamed(number: number): Colour | "nobody" {
+  return COLOURS[number] ?? "nobody";
 }
 
-/** How to get from a seat to its colour: the class `p{…}` and the mark `m-{…}`. */
+/** Let everything drawn inside know the colours of the seats, by number; it follows the table. */
+export function shareColours(colours: () => readonly number[]): void {
+  setContext<ColourOf>(KEY, (seat) => colourNamed(colours()[seat] ?? seat));
+}
+
+/** How to get from a seat (-1: nobody's) to its colour: the class `p-…` and the mark `m-…`. */
 export function coloursHere(): ColourOf {
-  return getContext<ColourOf | undefined>(KEY) ?? ((seat) => seat + 1);
+  return getContext<ColourOf | undefined>(KEY) ?? colourNamed;
 }

@@ -1,100 +1,126 @@
-/** One glyph for every word of the effects and benefits: what it shows and how wide it is. */
+/** One sign for every word of the effects, the benefits and the deeds of task cards. */
 
-import type { Effect } from "./edition";
+import type { BenefitWord, DeedWord, EffectWord, Noble, NobleAction } from "../client/vocabulary";
+import type { Benefit, Effect } from "./edition";
 
-/** Width of a glyph in units of its height. */
-export function widthOfEffect(effect: Effect): number {
-  switch (effect.word) {
-    case "good":
-      return effect.n === 1 ? 1 : 1.6;
-    case "wigs":
-      return 1.6;
-    case "influence":
-      return 1.15;
-    case "cardinal":
-      return 1.4;
-    case "official":
-      return effect.n === 1 ? 1 : 1.6;
-    case "treasury":
-      return 1.5;
-    case "state":
-    case "noble":
-      return 1.34;
-    case "draw_tasks":
-      return 1.6;
-    default:
-      return 1;
-  }
+/** How an effect looks; all measures in units of its height. */
+export interface EffectGlyph {
+  width: number;
+  icon: string;
+  /** Instead of the icon where it stands without its number. */
+  alone?: string;
+  /** The middle of the icon, from the left. */
+  at: number;
+  /** 1 unless told. */
+  size?: number;
+  number?: { words: string | number; at: number; low: number; look?: string };
+  /** A field behind the icon, in the colours of a noble if it is one's. */
+  field?: { look: string; noble?: Noble | undefined };
 }
 
-export const NOBLE_OF_ACTION: Record<string, string> = {
-  store: "builder",
-  decree: "minister",
-  open: "king",
+/** A number beside the icon where there are several. */
+function several(n: number, icon: string): EffectGlyph {
+  if (n === 1) return { width: 1, icon, at: 0.5 };
+  return { width: 1.6, icon, at: 1.1, number: { words: n, at: 0.28, low: 0.26 } };
+}
+
+const WIDE = 1.34; // of a field
+
+/** The noble whose action it is. */
+const NOBLE_OF = { store: "builder", decree: "minister", open: "king" } as const satisfies Record<NobleAction, Noble>;
+
+const GLYPH: Record<EffectWord, (effect: Effect) => EffectGlyph> = {
+  good: ({ n, what }) => several(n, `i-${what === "any" || what === "" ? "any-good" : what}`),
+  reais: ({ n }) => ({
+    ...{ width: 1, icon: "i-coin", alone: "i-real", at: 0.5 },
+    number: { words: n, at: 0.5, low: 0.25, look: "t-coin" },
+  }),
+  wigs: ({ n }) => ({ width: 1.6, icon: "i-wig", at: 1.1, number: { words: n, at: 0.28, low: 0.28 } }),
+  influence: ({ n }) => ({
+    ...{ width: 1.15, icon: "i-envelope", alone: "i-influence", at: 0.575, size: 1.15 },
+    number: { words: n, at: 0.575, low: 0.26 },
+  }),
+  official: ({ n }) => several(n, "i-official"),
+  cardinal: () => ({ width: 1.4, icon: "i-cardinal", at: 0.5, number: { words: 1, at: 1.2, low: 0.26 } }),
+  rubble: () => ({ width: 1, icon: "i-rubble-any", at: 0.5 }),
+  treasury: ({ n }) => ({
+    ...{ width: 1.5, icon: "i-treasury", at: 0.5 },
+    number: { words: n > 0 ? "↑" : "↓", at: 1.26, low: 0.28 },
+  }),
+  favour: () => ({ width: 1, icon: "i-favour", at: 0.5 }),
+  state: ({ what }) => ({ width: WIDE, icon: `i-state-${what}`, at: WIDE / 2, field: { look: "banner" } }),
+  noble: ({ what }) => ({
+    ...{ width: WIDE, icon: `i-act-${what}`, at: WIDE / 2 },
+    field: { look: "deed-seal", noble: NOBLE_OF[what as NobleAction] },
+  }),
+  draw_tasks: ({ n }) => ({ width: 1.6, icon: "i-draw", at: 0.5, number: { words: n, at: 1.26, low: 0.26 } }),
 };
 
-/** The icon of what a task asks for. */
-export function signOfDeed(deed: string): string {
-  if (deed in NOBLE_OF_ACTION) return `i-act-${deed}`;
-  if (deed === "church_influence") return "i-clergy";
-  return deed === "follow" || deed === "sell" ? `i-${deed}` : `i-state-${deed}`;
+export function glyphOf(effect: Effect): EffectGlyph {
+  return GLYPH[effect.word](effect);
 }
 
-interface Sign {
+/** The icon of what a task asks for. */
+export const DEED_ICON: Record<DeedWord, string> = {
+  store: "i-act-store",
+  decree: "i-act-decree",
+  open: "i-act-open",
+  recruit: "i-state-recruit",
+  plan: "i-state-plan",
+  ship: "i-state-ship",
+  produce: "i-state-produce",
+  cardinal: "i-state-cardinal",
+  favour: "i-state-favour",
+  follow: "i-follow",
+  sell: "i-sell",
+  church_influence: "i-clergy",
+};
+
+/** What a lasting benefit shows: an icon, then a signed number, wigs or another icon. */
+interface BenefitLook {
   icon: string;
   sign: string;
   wigs?: boolean;
   other?: string;
 }
 
-/** What a lasting benefit shows: an icon, then a signed number, wigs or another icon. */
-export function signOfBenefit(kind: string, n: number, what: string): Sign {
-  const less = `−${n}`;
-  const more = `+${n}`;
-  switch (kind) {
-    case "discount":
-      return { icon: "i-real", sign: less };
-    case "land_discount":
-      return { icon: "i-map", sign: less };
-    case "hire_discount":
-      return { icon: "i-official", sign: less };
-    case "event_discount":
-      return { icon: "i-event", sign: less };
-    case "rubble_waiver":
-      return { icon: `i-rubble-${what}`, sign: "0" };
-    case "staff_reduction":
-      return { icon: "i-act-open", sign: less };
-    case "sell_bonus":
-      return { icon: "i-sell", sign: more, other: what && `i-${what}` };
-    case "subsidy_bonus":
-      return { icon: "i-treasury", sign: more };
-    case "visit_discount":
-      return { icon: "i-visit", sign: less, other: what && `i-${what}` };
-    case "follow_discount":
-      return { icon: "i-follow", sign: less };
-    case "influence_bonus":
-      return { icon: "i-influence", sign: more };
-    case "ship_goods_discount":
-      return { icon: "i-state-ship", sign: less };
-    case "produce_bonus":
-      return { icon: "i-state-produce", sign: more };
-    case "trade_any":
-      return { icon: "i-trade", sign: "", other: "i-any-good" };
-    case "trade_extra":
-      return { icon: "i-trade", sign: more };
-    case "warehouse_bonus":
-      return { icon: "i-crate", sign: more };
-    case "recruit_extra":
-      return { icon: "i-state-recruit", sign: more };
-    case "sail_bonus":
-      return { icon: "i-ship", sign: more, wigs: true };
-    case "store_bonus":
-      return { icon: "i-store", sign: more, wigs: true };
-    case "open_bonus":
-      return { icon: "i-public-building", sign: more, wigs: true };
-    case "decree_bonus":
-      return { icon: "i-decree", sign: more, wigs: true };
-    default:
-      return { icon: "i-info", sign: more };
-  }
+const less = (icon: string) => (n: number) => ({ icon, sign: `−${n}` });
+const more = (icon: string) => (n: number) => ({ icon, sign: `+${n}` });
+const moreWigs = (icon: string) => (n: number) => ({ icon, sign: `+${n}`, wigs: true });
+
+const BENEFIT: Record<Exclude<BenefitWord, "instant">, (n: number, what: string) => BenefitLook> = {
+  discount: less("i-real"),
+  land_discount: less("i-map"),
+  hire_discount: less("i-official"),
+  event_discount: less("i-event"),
+  rubble_waiver: (_, what) => ({ icon: `i-rubble-${what}`, sign: "0" }),
+  staff_reduction: less("i-act-open"),
+  sell_bonus: (n, what) => ({ icon: "i-sell", sign: `+${n}`, other: what && `i-${what}` }),
+  subsidy_bonus: more("i-treasury"),
+  visit_discount: (n, what) => ({ icon: "i-visit", sign: `−${n}`, other: what && `i-${what}` }),
+  follow_discount: less("i-follow"),
+  influence_bonus: more("i-influence"),
+  ship_goods_discount: less("i-state-ship"),
+  produce_bonus: more("i-state-produce"),
+  trade_any: () => ({ icon: "i-trade", sign: "", other: "i-any-good" }),
+  trade_extra: more("i-trade"),
+  warehouse_bonus: more("i-crate"),
+  recruit_extra: more("i-state-recruit"),
+  sail_bonus: moreWigs("i-ship"),
+  store_bonus: moreWigs("i-store"),
+  open_bonus: moreWigs("i-public-building"),
+  decree_bonus: moreWigs("i-decree"),
+};
+
+/** null: it is carried out at once, and looks like its effects. */
+export function signOfBenefit({ kind, n, what }: Benefit): BenefitLook | null {
+  return kind === "instant" ? null : BENEFIT[kind](n, what);
+}
+
+/** A benefit in one icon. */
+export function iconOfBenefit(benefit: Benefit): string {
+  const sign = signOfBenefit(benefit);
+  if (sign) return sign.icon;
+  const [glyph] = benefit.effects.map(glyphOf);
+  return glyph?.alone ?? glyph?.icon ?? "i-info";
 }

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { edition } from "../fixtures/played";
+import Face from "../inspect/Face.svelte";
 import ClergyFace from "./ClergyFace.svelte";
-import { partsOf } from "./decrees";
+import { partsOf } from "./decree-rule";
 import DecreeFace from "./DecreeFace.svelte";
 import { printedIn } from "./edition";
-import Face from "./Face.svelte";
 import { lines } from "./measure";
 import PoliticalFace from "./PoliticalFace.svelte";
 import ShipFace from "./ShipFace.svelte";

@@ -2,13 +2,15 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { printedOn } from "../board/elements";
 import type { View } from "../client/view";
 import { edition, first, late, solo, variant, type Played } from "../fixtures/played";
-import { text } from "../words/words";
+import { text } from "../words/say";
+import { directoryOf } from "./directory";
+import Face from "./Face.svelte";
 import Inspector from "./Inspector.svelte";
 import { captionOf, PART_ICON, wordsOf } from "./parts";
-import { lyingAt, regionOf, standing } from "./places";
-import { thingsOn } from "./things";
+import { lyingAt, whereabouts } from "./whereabouts";
 
 beforeAll(() => {
   // jsdom has no dialogs yet.
@@ -124,23 +126,23 @@ describe("everything that has words", () => {
     for (const element of elements) {
       expect(wordsOf(edition, view, element)?.title).toBeTruthy();
       expect(captionOf(edition, element)).toBeTruthy();
-      for (const sentence of standing(view, element, edition)) expect(sentence).toBeTruthy();
+      for (const sentence of whereabouts(view, element, edition)) expect(sentence).toBeTruthy();
       expect(lyingAt(view, element)).toBeTruthy();
     }
     for (const part of ["hand", "warehouse/gold", "rubble/red", "houses/left", "favours/king", "reais", "officials"]) {
       expect(wordsOf(edition, view, `seat:0/${part}`)?.parts.length).toBeGreaterThan(0);
     }
-    expect(thingsOn(view, edition).length).toBeGreaterThan(5);
+    expect(directoryOf(view, edition).length).toBeGreaterThan(5);
     expect(error).not.toHaveBeenCalled();
   });
 
   it("has a sign for each part, and a face or a place on the board", () => {
     for (const element of elements) {
       for (const part of edition.words[element]?.parts ?? []) expect(PART_ICON[part.what], part.what).toBeTruthy();
-      const drawn = ["card", "ship", "clergy", "decree", "plan", "building", "task"].includes(
-        element.split(":")[0] ?? "",
-      );
-      expect(drawn || regionOf(element) !== undefined, element).toBe(true);
+      if (printedOn(element) !== null) continue;
+      const { container, unmount } = render(Face, { edition, element });
+      expect(container.querySelector("svg"), element).not.toBeNull();
+      unmount();
     }
   });
 

@@ -4,6 +4,9 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { elementAt } from "../board/elements";
+import { listening } from "../board/listening";
+
 const LONG = 480; // ms that a finger rests
 const SLOP = 10; // px that it may tremble
 
@@ -12,11 +15,6 @@ interface Inspecting {
   option: (element: string) => boolean;
   /** null: nothing in particular. */
   oninspect: (element: string | null) => void;
-}
-
-export function elementAt(target: EventTarget | null): string | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest("[data-element]")?.getAttribute("data-element") ?? null;
 }
 
 export function inspecting({ option, oninspect }: Inspecting): Attachment<Element> {
@@ -67,7 +65,7 @@ export function inspecting({ option, oninspect }: Inspecting): Attachment<Elemen
       oninspect(elementAt(document.activeElement) ?? hovered);
     }
 
-    const here: [string, (event: never) => void, boolean?][] = [
+    const here = listening(root, [
       ["click", afterLong, true],
       ["click", click],
       ["contextmenu", (event: Event) => inspect(elementAt(event.target), event)],
@@ -77,13 +75,12 @@ export function inspecting({ option, oninspect }: Inspecting): Attachment<Elemen
       ["pointercancel", release, true],
       ["pointerover", (event: Event) => void (hovered = elementAt(event.target))],
       ["pointerleave", () => void (hovered = null)],
-    ];
-    for (const [type, listener, capture] of here) root.addEventListener(type, listener as EventListener, capture);
-    window.addEventListener("keydown", key);
+    ]);
+    const everywhere = listening(window, [["keydown", key]]);
     return () => {
       release();
-      for (const [type, listener, capture] of here) root.removeEventListener(type, listener as EventListener, capture);
-      window.removeEventListener("keydown", key);
+      here();
+      everywhere();
     };
   };
 }

@@ -1,11 +1,12 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
+import { kindOf, nameOf } from "../board/elements";
 import type { View } from "../client/view";
+import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
-import { kindOf, nameOf } from "./places";
+import { say, t } from "../words/say";
 
-export const PART_ICON: Record<string, string> = {
+export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
   build: "i-state-ship",
   cost: "i-real",
@@ -57,5 +58,5 @@ export function captionOf(edition: EditionData, element: string): string {
       year: `${card.year}`,
     });
   }
-  return t(`caption-${kind.split("/")[0] ?? kind}`);
+  return t(`caption-${kind}`);
 }

@@ -1,8 +1,10 @@
 /** Which small things travel when something happened, and from where to where. */
 
-import { placeOf } from "../board/consequences";
+import { keptAt } from "../board/consequences";
+import { boardOf } from "../board/elements";
 import type { EventText, Option } from "../client/types";
-import type { PlayerView, Rubble, View } from "../client/view";
+import type { PlayerView, View } from "../client/view";
+import type { Rubble } from "../client/vocabulary";
 import { iconOf } from "../words/amounts";
 
 export interface Flight {
@@ -26,14 +28,12 @@ export interface Passage {
   after: View;
 }
 
-const RUBBLE: readonly Rubble[] = ["brown", "red", "blue"];
-
 /** What moved by these events; what an own draft has shown before has not changed and stays. */
 export function flightsOf(events: EventText[], passage: Passage): Flight[] {
   const flights: Flight[] = [];
   let scene: string[] = []; // where the last deed took place
   for (const event of events) {
-    const things = event.elements.filter((element) => !element.startsWith("seat:"));
+    const things = event.elements.filter((element) => boardOf(element) === null);
     if (things.length > 0 && event.kind !== "treasury-moved") scene = things;
     flights.push(...flightOf(event, scene, passage));
   }
@@ -42,9 +42,9 @@ export function flightsOf(events: EventText[], passage: Passage): Flight[] {
 
 /** What moves when an own answer is drafted: its costs and gains. */
 export function flightsOfAnswer(option: Option): Flight[] {
-  const scene = option.elements.filter((element) => !element.startsWith("seat:"));
+  const scene = option.elements.filter((element) => boardOf(element) === null);
   return [...option.costs, ...option.gains].flatMap((change) => {
-    const place = [placeOf(change), `seat:${change.seat}`];
+    const place = [keptAt(change), `seat:${change.seat}`];
     const there = change.what === "reais" ? ["treasury"] : scene;
     const move = { icon: iconOf(change.what), n: Math.abs(change.n), scene: change.what === "wigs", weight: 2 };
     const way = change.n < 0 ? { from: place, to: there } : { from: scene, to: place };
@@ -141,9 +141,56 @@ function flightOf({ kind, seat, facts }: EventText, scene: string[], passage: Pa
             weight: 5,
           })
         : [];
+    default:
+      kind satisfies Still; // a new kind of event: what moves?
+      return [];
   }
-  return [];
 }
+
+/** Events that move nothing: they say who, why or how much. */
+type Still =
+  | "turn-begins"
+  | "turn-passed"
+  | "period-ends"
+  | "new-period"
+  | "last-round"
+  | "end-triggered"
+  | "game-over"
+  | "card-for-gold"
+  | "card-placed"
+  | "card-discarded"
+  | "card-received"
+  | "card-kept"
+  | "cards-dealt"
+  | "visit-paid"
+  | "free-action"
+  | "follows"
+  | "effect-forfeited"
+  | "effect-declined"
+  | "reward-claimed"
+  | "penalty-paid"
+  | "influence-gained"
+  | "influence-lost"
+  | "treasury-moved"
+  | "price-fell"
+  | "officials-hired"
+  | "ship-docks"
+  | "store-chosen"
+  | "site-chosen"
+  | "set-completed"
+  | "house-built"
+  | "church-called"
+  | "church-opens"
+  | "cardinal-moved"
+  | "tile-kept"
+  | "task-done"
+  | "task-drawn"
+  | "lacerda-visits"
+  | "lacerda-state-action"
+  | "lacerda-skips"
+  | "lacerda-builds"
+  | "lacerda-opens"
+  | "aide-moves";
 
 function changedAt({ before, after }: Passage, part: (view: View) => unknown): boolean {
   return JSON.stringify(part(before)) !== JSON.stringify(part(after));
@@ -161,8 +208,7 @@ function heapsWithout(colour: string, { before, after }: Passage, scene: string[
     ...Object.entries(city.sites).map(([site, { cubes }]): [string, Rubble[]] => [`site:${site}`, cubes]),
     ["pile", city.pile],
   ];
-  const wanted = RUBBLE.find((one) => one === colour);
-  const count = (cubes: Rubble[]) => cubes.filter((cube) => cube === wanted).length;
+  const count = (cubes: Rubble[]) => cubes.filter((cube) => cube === colour).length;
   const left = new Map(heaps(after));
   const found = heaps(before).filter(([heap, cubes]) => count(cubes) > count(left.get(heap) ?? []));
   return [...found.map(([heap]) => heap), ...scene];

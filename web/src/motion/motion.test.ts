@@ -12,7 +12,7 @@ import Motion from "./Motion.svelte";
 import { LONGEST, scheduled } from "./schedule";
 
 const event = (
-  kind: string,
+  kind: EventText["kind"],
   seat: number,
   elements: string[],
   facts: EventText["facts"] = {},

@@ -1,18 +1,17 @@
 /** The ways to begin a game, and the tables they make. */
 
-import type { Level, NewSeat } from "../client/types";
-import { t } from "../words/words";
+import type { NewSeat } from "../client/types";
+import { COLOURS, LEVELS, type Level } from "../client/vocabulary";
+import { t } from "../words/say";
 
 export type Mode = "solo" | "bots" | "table" | "friends";
 export const MODES: Mode[] = ["solo", "bots", "table", "friends"];
-export const LEVELS: Level[] = ["apprentice", "merchant", "courtier", "minister"];
 export const MODE_ICONS: Record<Mode, string> = {
   solo: "i-person",
   bots: "i-bot",
   table: "i-people",
   friends: "i-link",
 };
-export const COLOURS = [0, 1, 2, 3];
 
 /** Who is to sit on a seat: whoever fills in the form, another person, a bot of a level, or Lacerda. */
 export type Sitter = "me" | "person" | "lacerda" | Level;
@@ -22,6 +21,7 @@ export interface Chair {
   who: Sitter;
   /** Empty: called by colour or level. */
   name: string;
+  /** Its number among the seat colours. */
   colour: number;
 }
 
@@ -35,12 +35,14 @@ const FIRST: Record<Mode, Sitter[]> = {
   friends: ["me", "person"],
 };
 
+const NUMBERS = [...COLOURS.keys()];
+
 let chairs = 0;
 const chair = (who: Sitter, colour: number): Chair => ({ id: ++chairs, who, name: "", colour });
 
 /** A table as it stands before anybody changes it; one's own colour is the one liked best. */
 export function laid(mode: Mode, mine: number): Chair[] {
-  const others = COLOURS.filter((colour) => colour !== mine);
+  const others = NUMBERS.filter((colour) => colour !== mine);
   return FIRST[mode].map((who, i) => chair(who, i === 0 ? mine : (others[i - 1] ?? 0)));
 }
 
@@ -61,7 +63,7 @@ export function seated(table: Chair[], at: number, who: Sitter): Chair[] {
 }
 
 export function withChair(table: Chair[], who: Sitter): Chair[] {
-  const free = COLOURS.find((colour) => table.every((one) => one.colour !== colour));
+  const free = NUMBERS.find((colour) => table.every((one) => one.colour !== colour));
   return free === undefined ? table : [...table, chair(who, free)];
 }
 

@@ -1,6 +1,6 @@
 /** Walking through a finished game: where one is, where one wants to be, and the turns between. */
 
-import { edition as fetchEdition, Refusal, type GameApi } from "../client/api";
+import { fetchEdition, Refusal, type GameApi } from "../client/api";
 import type { EditionData, Refused, Replay, SeatInfo, Turn } from "../client/types";
 
 /** Through whose eyes: a seat, or with nothing hidden. */
@@ -15,6 +15,8 @@ export class Replaying {
   /** How many answers are to be played; the slider runs ahead of what is shown. */
   wanted = $state(0);
   whose: Whose = $state("everything");
+  /** It walks by itself. */
+  running = $state(false);
   moment: Replay | null = $state.raw(null);
   turns: Turn[] = $state.raw([]);
   seats: SeatInfo[] = $state.raw([]);
@@ -43,6 +45,18 @@ export class Replaying {
   go(point: number): void {
     this.wanted = Math.max(0, this.moment ? Math.min(this.last, point) : point);
     void this.#try(() => this.#fetch());
+  }
+
+  /** Go there and stay. */
+  jump(point: number): void {
+    this.running = false;
+    this.go(point);
+  }
+
+  /** Walk on by itself, from the beginning if this is the end; or stop. */
+  run(): void {
+    if (!this.running && this.wanted >= this.last) this.go(0);
+    this.running = !this.running;
   }
 
   see(whose: Whose): void {

@@ -5,7 +5,10 @@ import type { Replay, State, Turn } from "../client/types";
 import { gainOf, loudest, Replaying } from "./replaying.svelte";
 import { apart, atOf, roundStep, xOf } from "./timescale";
 
-vi.mock("../client/api", async (original) => ({ ...(await original<object>()), edition: () => Promise.resolve({}) }));
+vi.mock("../client/api", async (original) => ({
+  ...(await original<object>()),
+  fetchEdition: () => Promise.resolve({}),
+}));
 
 const turn = (at: number, seat: number, projected: number[]): Turn => ({
   at,

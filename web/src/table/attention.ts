@@ -1,6 +1,6 @@
 /** "Your turn" for somebody who looks elsewhere: tab title, icon and, if wanted, a sound. */
 
-import { t } from "../words/words";
+import { t } from "../words/say";
 
 const ICON = "/favicon.svg";
 const ICON_TURN = "/favicon-turn.svg";

@@ -1,8 +1,8 @@
 /** Which elements of the board take part in a question, and how they glow. */
 
-import type { BoardOption } from "../board/table";
+import type { BoardOption } from "../board/sharing";
 import type { Asked, Option } from "../client/types";
-import { text } from "../words/words";
+import { text } from "../words/say";
 
 export function boardOptions(asked: Asked | null, chosen: string | null): Map<string, BoardOption> {
   const found = new Map<string, BoardOption>();

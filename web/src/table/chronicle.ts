@@ -2,14 +2,14 @@
 
 import type { EventText } from "../client/types";
 
-export interface Turn {
+export interface TurnTold {
   /** Its first event, which says whose it is; null: what came before. */
   begins: EventText | null;
   events: EventText[];
 }
 
-export function byTurn(events: EventText[]): Turn[] {
-  const turns: Turn[] = [];
+export function byTurn(events: EventText[]): TurnTold[] {
+  const turns: TurnTold[] = [];
   for (const event of events) {
     if (event.kind === "turn-begins") turns.push({ begins: event, events: [] });
     else if (turns.length === 0) turns.push({ begins: null, events: [event] });

@@ -2,9 +2,11 @@
 
 import type { Asked, Closed, EventText, Option } from "../client/types";
 import type { View } from "../client/view";
+import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
 import { amount } from "../words/amounts";
 import { fold } from "../words/rulebook";
-import { t, text } from "../words/words";
+import { t, text } from "../words/say";
+import { total } from "./scoring";
 
 export interface Situation {
   asked: Asked | null;
@@ -84,7 +86,9 @@ function commanded(command: Command, now: Situation): Meant {
       );
     case "score":
       return say(
-        now.view.seats.map((name) => t("said-score", { name, wigs: amount("wigs", wigsOf(now.view, name)) })).join(" "),
+        now.view.seats
+          .map((name) => t("said-score", { name, wigs: amount("wigs", total(now.view.players[name]?.wigs ?? {})) }))
+          .join(" "),
       );
     default:
       return say(t("said-help"));
@@ -186,17 +190,13 @@ function handOf({ asked, view, seat }: Situation): string {
   return t("said-hand", { n: cards.length, answers: playable.length > 0 ? playable.join("; ") : t("said-none") });
 }
 
-export function wigsOf(view: View, name: string): number {
-  return Object.values(view.players[name]?.wigs ?? {}).reduce((sum, n) => sum + n, 0);
-}
-
 function statusOf({ view }: Situation, seat: number | null): string {
   const name = view.seats[seat ?? -1];
   const player = name === undefined ? undefined : view.players[name];
   if (name === undefined || !player) return t("said-spectating");
-  const few = (things: [string, number][]) => things.filter(([, n]) => n > 0).map(([what, n]) => amount(what, n));
-  const goods = few(Object.entries(player.goods));
-  const rubble = few(Object.entries(player.rubble).map(([colour, n]) => [`rubble_${colour}`, n]));
+  const few = (things: [Amount, number][]) => things.filter(([, n]) => n > 0).map(([what, n]) => amount(what, n));
+  const goods = few(GOODS.map((good) => [good, player.goods[good]]));
+  const rubble = few(RUBBLE.map((colour) => [`rubble_${colour}`, player.rubble[colour]]));
   const things = few([
     ["officials", player.officials],
     ["clergy", player.clergy.length],
@@ -206,7 +206,7 @@ function statusOf({ view }: Situation, seat: number | null): string {
     ["decrees", player.decrees.length],
   ]);
   const all = [
-    amount("wigs", wigsOf(view, name)),
+    amount("wigs", total(player.wigs)),
     amount("reais", player.reais),
     amount("influence", player.influence),
   ];

@@ -1,12 +1,13 @@
 /** A table on this screen: what its seats see, what is asked, and the answers on their way. */
 
-import { edition as fetchEdition, GameApi, Refusal } from "../client/api";
+import { fetchEdition, GameApi, Refusal } from "../client/api";
 import { Live, type Deed, type Line } from "../client/live";
 import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
 import { seen, updated, type Sight } from "../client/sight";
 import { sitDown } from "../client/sitting";
 import type { EditionData, Hint, Option, Refused, ServerMessage } from "../client/types";
+import { OwnTurns } from "./own-turns";
 
 const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
 
@@ -30,7 +31,7 @@ export class LiveTable {
 
   #sights: ReadonlyMap<number | null, Sight> = $state.raw(new Map());
   #live: Live;
-  #turns: number[] = []; // how many actions there were before each turn confirmed here
+  #turns: OwnTurns;
 
   readonly seats = $derived([...this.#sights.keys()].filter((seat) => seat !== null));
   readonly sight = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
@@ -52,7 +53,7 @@ export class LiveTable {
   constructor(game: string, secrets: string[]) {
     this.game = game;
     this.secrets = secrets;
-    this.#turns = turnsOf(game);
+    this.#turns = new OwnTurns(game);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#live = new Live(`${scheme}://${location.host}/api/games/${game}/live`, secrets, {
       heard: (message) => this.#heard(message),
@@ -62,7 +63,7 @@ export class LiveTable {
   }
 
   get rewindable(): boolean {
-    return this.#before() !== undefined;
+    return this.#turns.before(this.#actions()) !== undefined;
   }
 
   get api(): GameApi {
@@ -94,13 +95,13 @@ export class LiveTable {
     const { asked } = this;
     if (asked === null || this.busy) return;
     const confirm = option.final && !settings.pause;
-    if (confirm) this.#noteTurn();
+    if (confirm) this.#turns.note(this.#actions());
     await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
   }
 
   async confirm(): Promise<void> {
     if (this.shown === null || !this.waiting || this.busy) return;
-    this.#noteTurn();
+    this.#turns.note(this.#actions());
     await this.#do({ type: "confirm", ...this.#from(this.shown) });
   }
 
@@ -111,10 +112,9 @@ export class LiveTable {
       await this.#do({ type: "undo", ...this.#from(this.shown), all: false });
       return;
     }
-    const to = this.#before();
+    const to = this.#turns.before(this.#actions());
     if (to === undefined) return;
-    this.#turns = this.#turns.filter((at) => at < to);
-    keepTurns(this.game, this.#turns);
+    this.#turns.forget(to);
     await this.#do({ type: "rewind", ...this.#from(this.shown), drafted: null, to });
   }
 
@@ -241,16 +241,8 @@ export class LiveTable {
     return this.secrets[at] ?? this.secrets[0] ?? "";
   }
 
-  // ---- turns that may be taken back ----
-
-  #noteTurn(): void {
-    this.#turns = [...this.#turns, this.sight?.actions ?? 0];
-    keepTurns(this.game, this.#turns);
-  }
-
-  #before(): number | undefined {
-    const actions = this.sight?.actions ?? 0;
-    return this.#turns.findLast((at) => at < actions);
+  #actions(): number {
+    return this.sight?.actions ?? 0;
   }
 }
 
@@ -264,22 +256,4 @@ function sameQuestion(before: Sight, after: Sight): boolean {
 function onlyOne(sight: Sight): string | null {
   const options = sight.asked?.options ?? [];
   return options.length === 1 ? (options[0]?.action ?? null) : null;
-}
-
-const turnsKey = (game: string) => `lisboa.turns.${game}`;
-
-function turnsOf(game: string): number[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(turnsKey(game)) ?? "[]") as number[];
-  } catch {
-    return [];
-  }
-}
-
-function keepTurns(game: string, turns: number[]): void {
-  try {
-    sessionStorage.setItem(turnsKey(game), JSON.stringify(turns));
-  } catch {
-    // Then a reload forgets which turns may be taken back.
-  }
 }

@@ -5,7 +5,13 @@ import type { EventText } from "../client/types";
 import { byTurn, shownBy } from "./chronicle";
 import Log from "./Log.svelte";
 
-const event = (number: number, kind: string, seat: number, elements: string[], title = kind): EventText => ({
+const event = (
+  number: number,
+  kind: EventText["kind"],
+  seat: number,
+  elements: string[],
+  title: string = kind,
+): EventText => ({
   ...{ number, kind, seat, elements, facts: {}, text: { key: "things:title", args: { title } } },
 });
 const events = [

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Asked, Closed, Option } from "../client/types";
+import type { Amount } from "../client/vocabulary";
 import { Looking } from "./looking.svelte";
 import Preview from "./Preview.svelte";
 
@@ -80,14 +81,14 @@ test("a pointer that only passes shows nothing; a closed thing that was picked s
   expect(new Looking({ asked: null, option: null }).shown).toBeNull();
 });
 
-const bill = (what: string, seat: number, key: string, ...lines: number[]) => ({
+const bill = (what: Amount, seat: number, key: string, ...lines: number[]) => ({
   ...{ what, seat, text: { key } },
   lines: lines.map((n) => ({ n, text: { key: "options:bill-treasury" }, elements: [] })),
 });
 
 test("a preview adds up price and wigs, and tells once what else changes", () => {
-  const reais = { seat: 0, what: "reais", n: -5, text: { key: "things:reais", args: { n: 5 } } };
-  const influence = { seat: 0, what: "influence", n: 2, text: { key: "things:influence", args: { n: 2 } } };
+  const reais = { seat: 0, what: "reais", n: -5, text: { key: "things:reais", args: { n: 5 } } } as const;
+  const influence = { seat: 0, what: "influence", n: 2, text: { key: "things:influence", args: { n: 2 } } } as const;
   const looked = option("build", ["plot:a"], {
     costs: [reais],
     gains: [influence],

@@ -2,10 +2,11 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import type { Scores } from "../client/types";
+import type { Wigs } from "../client/vocabulary";
 import Ranks from "./Ranks.svelte";
 import ScoreBars from "./ScoreBars.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
-import { ended, leaders, soFar, total, type Wigs } from "./scoring";
+import { ended, leaders, soFar, total } from "./scoring";
 
 const names = ["Ana", "Rui"];
 const wigs: Wigs[] = [

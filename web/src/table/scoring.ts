@@ -1,24 +1,9 @@
 /** Wigs by what they are gained for: on the table during the game, and at its end. */
 
-import { say } from "../words/words";
+import { WIGS_FINAL, type FinalWigs, type WigCategory, type Wigs } from "../client/vocabulary";
+import { say } from "../words/say";
 
-export type Wigs = Record<string, number>;
-
-export const DURING = [
-  "start",
-  "sailing",
-  "stores",
-  "openings",
-  "church",
-  "influence",
-  "rewards",
-  "period",
-  "visits",
-  "penalties",
-];
-export const FINAL = ["ships", "sets", "majorities", "money", "decrees", "officials", "favours"];
-
-export const ICON_OF: Record<string, string> = {
+export const FINAL_ICON: Record<FinalWigs, string> = {
   ships: "i-ship",
   sets: "i-set",
   majorities: "i-store",
@@ -28,9 +13,9 @@ export const ICON_OF: Record<string, string> = {
   favours: "i-favour",
 };
 
-const TOLD_APART = new Set(["period", "sets"]); // cubes of Lacerda count there, too
+const TOLD_APART = new Set<WigCategory>(["period", "sets"]); // cubes of Lacerda count there, too
 
-export function labelOf(category: string, solo: boolean): string {
+export function labelOf(category: WigCategory, solo: boolean): string {
   return say("things", `category-${category}${solo && TOLD_APART.has(category) ? "-solo" : ""}`);
 }
 
@@ -40,12 +25,12 @@ export function total(wigs: Wigs): number {
 
 /** What lies on the table: all but the final scoring. */
 export function soFar(wigs: Wigs): number {
-  return total(wigs) - FINAL.reduce((sum, category) => sum + (wigs[category] ?? 0), 0);
+  return total(wigs) - WIGS_FINAL.reduce((sum, category) => sum + (wigs[category] ?? 0), 0);
 }
 
 /** With the final scoring as if the game ended now; after the end it is there already. */
 export function ended(wigs: Wigs, projected: Wigs | undefined): Wigs {
-  return projected && FINAL.every((category) => !wigs[category]) ? { ...wigs, ...projected } : wigs;
+  return projected && WIGS_FINAL.every((category) => !wigs[category]) ? { ...wigs, ...projected } : wigs;
 }
 
 /** The seats with the most. */

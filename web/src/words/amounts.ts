@@ -1,33 +1,39 @@
 /** So much of something on a player board, in words and as a picture. */
 
-import { say } from "./words";
+import { GOODS, type Amount } from "../client/vocabulary";
+import { say } from "./say";
 
-const GOODS = new Set(["gold", "cloth", "books", "tools"]);
-const THINGS = new Set(["reais", "influence", "wigs", "officials"]);
-const ICONS: Record<string, string> = {
+const ICON: Record<Amount, string> = {
   reais: "i-real",
   influence: "i-influence",
   wigs: "i-wig",
-  officials: "i-official",
+  gold: "i-gold",
+  cloth: "i-cloth",
+  books: "i-books",
+  tools: "i-tools",
+  rubble_brown: "i-rubble-brown",
+  rubble_red: "i-rubble-red",
+  rubble_blue: "i-rubble-blue",
   sets: "i-set",
+  officials: "i-official",
   favours: "i-favour",
+  plans: "i-plan",
+  completed: "i-plan",
   clergy: "i-clergy",
   decrees: "i-decree",
   houses: "i-house",
-  plans: "i-plan",
-  completed: "i-plan",
 };
+const THINGS = new Set<Amount>(["reais", "influence", "wigs", "officials"]); // as the catalogue of things has them
+const goods = new Set<string>(GOODS);
 
-/** As the server's `Change` names things: reais, gold, rubble_red, officials … */
-export function amount(what: string, n: number): string {
-  if (GOODS.has(what)) return say("things", "goods", { good: what, n });
+export function amount(what: Amount, n: number): string {
+  if (goods.has(what)) return say("things", "goods", { good: what, n });
   if (THINGS.has(what)) return say("things", what, { n });
   const [kind = "", colour] = what.split("_");
   if (colour) return say("options", "amount-rubble", { n, colour: say("things", `colour-${colour}`) });
   return say("options", `amount-${kind}`, { n });
 }
 
-export function iconOf(what: string): string {
-  if (GOODS.has(what)) return `i-${what}`;
-  return ICONS[what] ?? (what.startsWith("rubble_") ? `i-${what.replace("_", "-")}` : "i-info");
+export function iconOf(what: Amount): string {
+  return ICON[what];
 }

@@ -1,6 +1,14 @@
 """The names of tasks and questions, and how a task is written in words."""
 
-from lisboa.edition import vocabulary as v
+from lisboa.edition.words import (
+    EFFECT_NUMBER,
+    EFFECT_WORDS,
+    EVENTS,
+    FIRST_TASKS,
+    PENALTIES_OF_CARDS,
+    REWARDS,
+    EffectWord,
+)
 from lisboa.game.faults import PositionError
 from lisboa.game.names import Names
 from lisboa.game.positions.shapes import inside, items, number, one_of
@@ -8,104 +16,13 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
 
-# kind: (name, the fields of its numbers a, b, c). A field is "name:type"; types that are no kind
-# of thing in game.names: number, nobles and goods (sets), how (a ship is placed), state and court
-# (the deeds of either sort), effect (all three numbers together).
-_FORMS: dict[int, tuple[str, ...]] = {
-    ag.INSTANT: ("instant",),
-    ag.BEGIN_TURN: ("begin-turn",),
-    ag.DRAW_CARD: ("draw-card",),
-    ag.MAINTENANCE: ("maintenance",),
-    ag.CHURCH_SCORING: ("church-scoring",),
-    ag.END_TURN: ("end-turn",),
-    ag.SELL_OR_TRADE: ("sell-or-trade",),
-    ag.TRADE_NEXT: ("trade-next", "traded:number"),
-    ag.STATE_ACTION: ("state-action", "deed:state"),
-    ag.RECRUIT_NEXT: ("recruit-next", "left:number", "used:nobles", "stop:number"),
-    ag.LAUNCH: ("launch", "how:how", "card:card"),
-    ag.PRODUCE_EXTRA: ("produce-extra", "produced:goods", "left:number"),
-    ag.CHURCH_ICONS: ("church-icons", "gap:number", "steps:number"),
-    ag.CHURCH_INFLUENCE: ("church-influence",),
-    ag.STAND_UP: ("stand-up",),
-    ag.PAY_VISIT: ("pay-visit", "noble:noble", "following:number"),
-    ag.NOBLE_ACTION: ("noble-action", "deed:court"),
-    ag.FOLLOW: ("follow", "noble:noble"),
-    ag.LEAVE_COURT: ("leave-court",),
-    ag.PLACE_STORE: ("place-store", "lot:lot"),
-    ag.TAKE_CUBE: ("take-cube", "plot:plot"),
-    ag.PAY_LAND: ("pay-land", "plot:plot"),
-    ag.STORE_WIGS: ("store-wigs", "lot:lot"),
-    ag.EXTRA_DECREE: ("extra-decree",),
-    ag.SITE_CUBES: ("site-cubes", "site:site"),
-    ag.STAFF: ("staff", "plan:plan"),
-    ag.HIRE: ("hire", "missing:number"),
-    ag.COMPLETE_PLAN: ("complete-plan", "plan:plan", "site:site"),
-    ag.NEXT_BUILDING: ("next-building", "architect:architect"),
-    ag.REWARD: ("reward", "effect:effect"),
-    ag.MUST: ("must", "effect:effect"),
-    ag.PENALTY: ("penalty", "effect:effect"),
-    ag.ANY_GOOD: ("any-good", "left:number"),
-    ag.PERIOD_WIGS: ("period-wigs",),
-    ag.PERIOD_DISCARD: ("period-discard",),
-    ag.PERIOD_REWARDS: ("period-rewards", "nobles:nobles", "first:number", "last:number"),
-    ag.NEW_SHIPYARD: ("new-shipyard",),
-    ag.DEAL_HANDS: ("deal-hands",),
-    ag.NEW_DISPLAY: ("new-display",),
-    ag.NEXT_TURN: ("next-turn",),
-    ag.FINAL_SCORING: ("final-scoring",),
-    ag.LACERDA_TURN: ("lacerda-turn",),
-    ag.LACERDA_STATE: ("lacerda-state",),
-    ag.LACERDA_NOBLE: ("lacerda-noble", "noble:noble"),
-    ag.LACERDA_FOLLOWS: ("lacerda-follows", "noble:noble"),
-    ag.LACERDA_DISCARD: ("lacerda-discard",),
-    ag.LACERDA_AIDE: ("lacerda-aide",),
-    ag.TASK_REWARDS: ("task-rewards",),
-    ag.DEAL_TASKS: ("deal-tasks",),
-    ag.PASS_CARDS: ("pass-cards", "round:number"),
-    ag.ASK_KEEP_CARD: ("ask-keep-card", "round:number", "from:number"),
-    ag.ASK_TASK: ("ask-task",),
-    ag.ASK_CLERGY: ("ask-clergy",),
-    ag.ASK_TURN: ("ask-turn",),
-    ag.ASK_ROOM: ("ask-room", "card:card"),
-    ag.ASK_SELL_OR_TRADE: ("ask-sell-or-trade",),
-    ag.ASK_LOAD: ("ask-load", "sold:number"),
-    ag.ASK_OFFER: ("ask-offer", "traded:number"),
-    ag.ASK_OFFICE: ("ask-office", "left:number", "used:nobles", "stop:number"),
-    ag.ASK_PLAN: ("ask-plan",),
-    ag.ASK_BERTH: ("ask-berth",),
-    ag.ASK_SHIP_GOODS: ("ask-ship-goods", "left:number", "from:good"),
-    ag.ASK_EXTRA_GOOD: ("ask-extra-good", "produced:goods", "left:number"),
-    ag.ASK_STEPS: ("ask-steps", "most:number"),
-    ag.ASK_TILE: ("ask-tile",),
-    ag.ASK_GIVE_TILE: ("ask-give-tile", "from:tile", "given:number"),
-    ag.ASK_FAVOUR: ("ask-favour",),
-    ag.ASK_VISIT_REAIS: ("ask-visit-reais", "cost:number"),
-    ag.ASK_FREE_ACTION: ("ask-free-action", "noble:noble"),
-    ag.ASK_FOLLOW: ("ask-follow", "noble:noble"),
-    ag.ASK_LOT: ("ask-lot",),
-    ag.ASK_CUBE: ("ask-cube", "plot:plot"),
-    ag.ASK_HOUSE: ("ask-house",),
-    ag.ASK_DECREE: ("ask-decree", "extra:number"),
-    ag.ASK_SITE: ("ask-site",),
-    ag.ASK_USE_PLAN: ("ask-use-plan", "site:site"),
-    ag.ASK_RETURN: ("ask-return", "left:number", "from:place"),
-    ag.ASK_PAYMENT: ("ask-payment", "due:number"),
-    ag.ASK_ACCEPT: ("ask-accept", "effect:effect"),
-    ag.ASK_GOOD: ("ask-good",),
-    ag.ASK_PILE: ("ask-pile",),
-    ag.ASK_LOSE_GOOD: ("ask-lose-good",),
-    ag.ASK_LOSE_OFFICIAL: ("ask-lose-official",),
-    ag.ASK_LOSE_FAVOUR: ("ask-lose-favour",),
-    ag.ASK_DRAW: ("ask-draw",),
-    ag.ASK_DISCARD: ("ask-discard", "from:card", "first:number"),
-    ag.ASK_CLAIM: ("ask-claim", "nobles:nobles", "first:number", "last:number"),
-}
-KIND_NAME: dict[int, str] = {kind: form[0] for kind, form in _FORMS.items()}
+# Types of fields that are no kind of thing in game.names: number, nobles and goods (sets), how (a
+# ship is placed), state and court (the deeds of either sort), effect (all three numbers together).
+KIND_NAME: dict[int, str] = {kind.number: kind.name for kind in ag.TASKS}
 _FIELDS: dict[int, list[tuple[str, str]]] = {
-    kind: [(field.split(":")[0], field.split(":")[1]) for field in form[1:]]
-    for kind, form in _FORMS.items()
+    kind.number: [(field.name, field.type) for field in kind.fields] for kind in ag.TASKS
 }
-_KIND: dict[str, int] = {name: kind for kind, name in KIND_NAME.items()}
+_KIND: dict[str, int] = {kind.name: kind.number for kind in ag.TASKS}
 _HOW = {act.ADD: "add", act.DISCARD: "discard", act.REPLACE: "replace"}
 _SETS = {"nobles": "noble", "goods": "good"}
 # Deeds come in two sorts; by their number the noble actions follow the state actions.
@@ -147,17 +64,13 @@ def arguments(names: Names, packed: int) -> dict[str, object]:
     return out
 
 
-def _effect_words(word: int, what: int, n: int) -> dict[str, object]:
+def _effect_words(number: int, what: int, n: int) -> dict[str, object]:
     """An effect as the edition writes it."""
-    if word == w.LOSE_FAVOUR:
-        return {"favour": n}
-    if word == w.GIVE_GOOD:
-        return {"good": [*v.GOODS, "any"][what], "n": n}
-    if word == w.GIVE_STATE_ACTION:
-        return {"state": v.STATE_ACTIONS[what]}
-    if word == w.GIVE_NOBLE_ACTION:
-        return {"noble": v.NOBLE_ACTIONS[what - w.STORE]}
-    return {v.EFFECTS[word]: n}
+    effect = EFFECT_WORDS[number]
+    if not effect.names:
+        return {effect.word: n}
+    named = effect.names[what - effect.first]
+    return {effect.word: named, "n": n} if effect.amount else {effect.word: named}
 
 
 def to_words(names: Names, seats: list[str], packed: int) -> dict[str, object]:
@@ -217,34 +130,24 @@ def _number(names: Names, kind: str, value: object, path: str) -> int:
 
 
 def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> list[int]:
-    """The numbers of an effect; a favour can only be lost, and most other things only gained."""
+    """The numbers of an effect; what may be lost and what may be gained have words of their own."""
     if not isinstance(value, dict):
         raise PositionError(path, "not-an-object")
-    words = [w.LOSE_FAVOUR] if kind == ag.PENALTY else [w.GIVE_STATE_ACTION, w.GIVE_NOBLE_ACTION]
-    words += [w.GIVE_GOOD, w.GIVE_REAIS, w.GIVE_WIGS, w.GIVE_INFLUENCE, w.GIVE_OFFICIAL]
-    if kind != ag.PENALTY:
-        words += [w.GIVE_CARDINAL, w.GIVE_RUBBLE, w.MOVE_TREASURY]
+    places = {PENALTIES_OF_CARDS} if kind == ag.PENALTY else {REWARDS, EVENTS}
     if kind == ag.REWARD and with_tasks:
-        words.append(w.GIVE_TASKS)
-    amounts = [n for n in value.values() if isinstance(n, int) and not isinstance(n, bool)]
-    n = amounts[0] if amounts else 1
-    if not any(isinstance(x, float | bool) for x in value.values()) and abs(n) <= _MOST_EFFECT:
-        for word in words:
-            for what in range(w.DEEDS):
-                if _sensible(word, what, n) and _effect_words(word, what, n) == value:
-                    return [word, what, n + ag.BIAS]
+        places.add(FIRST_TASKS)
+    for effect in EFFECT_WORDS:
+        if effect.word in value and places & set(effect.stands):
+            named = value[effect.word] if effect.names else ""
+            n = value.get("n" if effect.names else effect.word) if effect.amount else 1
+            if isinstance(n, int) and _sensible(effect, named, n):
+                what = effect.first + effect.names.index(named) if effect.names else 0
+                if _effect_words(EFFECT_NUMBER[effect.word], what, n) == value:
+                    return [EFFECT_NUMBER[effect.word], what, n + ag.BIAS]
     raise PositionError(path, "unknown-effect")
 
 
-def _sensible(word: int, what: int, n: int) -> bool:
-    if word == w.MOVE_TREASURY:
-        return what == 0 and -ag.BIAS <= n != 0
-    if n < 1:
+def _sensible(effect: EffectWord, named: object, n: int) -> bool:
+    if isinstance(n, bool) or (effect.names and named not in effect.names):
         return False
-    if word == w.GIVE_GOOD:
-        return what <= w.ANY_GOOD
-    if word == w.GIVE_STATE_ACTION:
-        return what < w.STATE_ACTIONS
-    if word == w.GIVE_NOBLE_ACTION:
-        return w.STORE <= what < w.DEEDS
-    return what == 0
+    return n != 0 and (-ag.BIAS if effect.signed else 1) <= n <= _MOST_EFFECT

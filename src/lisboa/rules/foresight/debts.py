@@ -28,7 +28,7 @@ def debt(s: State) -> int:
             return todo
         if kind == ag.NOBLE_ACTION and ag.a_of(todo) != w.DECREE:
             return todo
-        if kind == ag.MUST and ag.a_of(todo) == w.GIVE_NOBLE_ACTION and ag.b_of(todo) != w.DECREE:
+        if kind == ag.MUST and ag.a_of(todo) == w.GIVE_NOBLE and ag.b_of(todo) != w.DECREE:
             return todo
     return NO_DEBT
 
@@ -143,13 +143,11 @@ def hopeless(s: State, asked: int, owed: int) -> bool:
 def may_bring_goods(s: State, seat: int, effects: Effects) -> bool:
     """Whether a good may come with these effects."""
     for word, what, _ in effects:
-        if word in (w.GIVE_GOOD, w.GIVE_NOBLE_ACTION):
+        if word in (w.GIVE_GOOD, w.GIVE_NOBLE):
             return True
-        if word == w.GIVE_STATE_ACTION and what == w.PRODUCE:
+        if word == w.GIVE_STATE and what == w.PRODUCE:
             return True
-        if (
-            word == w.GIVE_CARDINAL or (word == w.GIVE_STATE_ACTION and what == w.CARDINAL)
-        ) and any(
+        if (word == w.GIVE_CARDINAL or (word == w.GIVE_STATE and what == w.CARDINAL)) and any(
             may_bring_goods(s, seat, s.t.clergy_instant[front])
             for front in church.tiles_in_reach(s, seat, church.MOST_STEPS)
         ):

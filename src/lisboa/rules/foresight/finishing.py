@@ -116,7 +116,7 @@ def _lot_finishes(
     for word, what, _ in s.plot_reward[plot]:
         steps = church.steps_by(word, what)
         if (steps and best_tile(s, seat, plot, steps) >= missing) or (
-            word == w.GIVE_STATE_ACTION and what == w.SHIP
+            word == w.GIVE_STATE and what == w.SHIP
         ):
             asked = ag.task(ag.ASK_LOT, seat)
             return _scratch_finishes(s, asked, act.BUILD, lot, reais, influence_left)

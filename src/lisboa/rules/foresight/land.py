@@ -20,7 +20,7 @@ def means_after(s: State, reward: Effects, reais: int, influence_left: int) -> t
             reais += n
         elif word == w.GIVE_INFLUENCE:
             influence_left = min(influence_left + n, s.t.influence_max)
-        elif word == w.MOVE_TREASURY:
+        elif word == w.GIVE_TREASURY:
             place = min(max(place + n, 0), s.t.treasury_top)
     return reais + s.t.worth[influence_left], s.t.treasury_reais[place]
 
@@ -78,7 +78,7 @@ def cube_forbids(s: State, asked: int, action: int) -> int:
 def may_bring_means(reward: Effects) -> bool:
     """Whether accepting a reward of a plot may help to pay for it."""
     for word, what, _ in reward:
-        if church.steps_by(word, what) or (word == w.GIVE_STATE_ACTION and what == w.SHIP):
+        if church.steps_by(word, what) or (word == w.GIVE_STATE and what == w.SHIP):
             return True
     return False
 

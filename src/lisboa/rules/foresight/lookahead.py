@@ -50,7 +50,7 @@ def _nothing_at_stake(s: State) -> bool:
     kind = ag.kind_of(asked)
     if kind in (ag.ASK_TURN, ag.ASK_LOT, ag.ASK_SITE, ag.ASK_FOLLOW):
         return False
-    if kind == ag.ASK_ACCEPT and ag.a_of(asked) == w.GIVE_NOBLE_ACTION:
+    if kind == ag.ASK_ACCEPT and ag.a_of(asked) == w.GIVE_NOBLE:
         return False
     return _covered(s, asked)
 
@@ -92,7 +92,7 @@ class Outlook:
         if kind == ag.ASK_FOLLOW and verb == act.DO and thing in (w.STORE, w.OPEN):
             return _payable_deed_forbids(s, seat, ag.a_of(self.asked), thing, following=1)
         given = ag.a_of(self.asked)
-        if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and given == w.GIVE_NOBLE_ACTION:
+        if kind == ag.ASK_ACCEPT and verb == act.ACCEPT and given == w.GIVE_NOBLE:
             return deed_forbids(s, seat, ag.b_of(self.asked), p.reais, p.influence)
         if kind in (ag.ASK_FOLLOW, ag.ASK_ACCEPT) and self._is_covered():
             return r.ALLOWED
@@ -170,7 +170,7 @@ def _goods(effects: Effects) -> int:
 
 def _event_forbids(s: State, seat: int, card: int) -> int:
     word, deed, _ = s.t.card_event[card][0]
-    if word != w.GIVE_NOBLE_ACTION or deed == w.DECREE:
+    if word != w.GIVE_NOBLE or deed == w.DECREE:
         return r.ALLOWED
     p = s.players[seat]
     price = sponsoring.price(s, p)

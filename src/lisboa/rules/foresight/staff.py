@@ -55,7 +55,7 @@ class Help:
                 self.officials += n
             elif church.steps_by(word, what):
                 self.add_tile(s, church.tiles_in_reach(s, seat, steps))
-            elif word == w.GIVE_STATE_ACTION:
+            elif word == w.GIVE_STATE:
                 if what == w.RECRUIT:
                     self.officials += w.NOBLES
                 elif what == w.PLAN:
@@ -93,10 +93,7 @@ def staffed(
 
 def may_bring_staff(reward: Effects) -> bool:
     """Whether accepting a reward of a site may help to open there."""
-    for word, _, _ in reward:
-        if word in (w.GIVE_OFFICIAL, w.GIVE_CARDINAL, w.GIVE_STATE_ACTION):
-            return True
-    return False
+    return any(word in (w.GIVE_OFFICIAL, w.GIVE_CARDINAL, w.GIVE_STATE) for word, _, _ in reward)
 
 
 def tile_may_staff(s: State, seat: int) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lisboa.edition import vocabulary as v
+from lisboa.rules.machinery.declaration import fields_of, in_order
 
 # Verbs, in the order in which a game meets them.
 KEEP_CARD: Final = 0  # draft (variant)
@@ -59,6 +60,63 @@ IN_COLUMN: Final = 1
 ON_PILE: Final = 2
 
 
+class Verb:
+    """What is known of a verb: the key of its message, its word in records, and the things it
+    names. The type of a field says from which list of `Catalogue` its names come."""
+
+    def __init__(self, number: int, name: str, word: str, *fields: str) -> None:
+        self.number = number
+        self.name = name
+        self.word = word
+        self.fields = fields_of(fields)
+
+
+ALL_VERBS: Final = in_order(
+    "verbs",
+    (
+        Verb(KEEP_CARD, "keep-card", "keep card", "card:hand"),
+        Verb(KEEP_TILE, "keep-tile", "keep tile", "tile:tile"),
+        Verb(GOLD, "gold", "gold", "card:hand"),
+        Verb(PORTFOLIO, "portfolio", "portfolio", "card:hand"),
+        Verb(COURT, "court", "court", "card:hand"),
+        Verb(ADD, "add", "add"),
+        Verb(DISCARD, "discard", "discard", "card:card"),
+        Verb(REPLACE, "replace", "replace", "ship:ship=hull"),
+        Verb(SELL, "sell", "sell"),
+        Verb(TRADE, "trade", "trade"),
+        Verb(LOAD, "load", "load", "good:good", "ship:ship=hull"),
+        Verb(OFFER, "offer", "offer", "good:good", "for:state=deed"),
+        Verb(DO, "do", "do", "deed:deed"),
+        Verb(OFFICE, "office", "office", "noble:noble=office"),
+        Verb(TAKE_PLAN, "take-plan", "plan", "plan:plan"),
+        Verb(PAY_GOOD, "pay-good", "pay good", "good:good"),
+        Verb(TAKE_GOOD, "take-good", "take good", "good:good"),
+        Verb(LOSE_GOOD, "lose-good", "lose good", "good:good"),
+        Verb(MOVE, "move", "move", "steps:steps"),
+        Verb(TAKE_TILE, "take-tile", "take tile", "tile:tile", "side:side"),
+        Verb(GIVE_TILE, "give-tile", "give", "tile:tile"),
+        Verb(TAKE_FAVOUR, "take-favour", "favour", "noble:noble"),
+        Verb(LOSE_FAVOUR, "lose-favour", "lose favour", "favour:noble=noble"),
+        Verb(BUILD, "build", "build", "lot:lot"),
+        Verb(CUBE, "cube", "cube", "from:heap", "colour:colour"),
+        Verb(HOUSE, "house", "house", "group:group"),
+        Verb(TAKE_DECREE, "take-decree", "decree", "decree:decree"),
+        Verb(SITE, "site", "open", "site:site"),
+        Verb(USE_PLAN, "use-plan", "use", "plan:plan"),
+        Verb(RETURN, "return", "return", "from:place=place"),
+        Verb(CONVERT, "convert", "convert", "reais:amount=n"),
+        Verb(PAY_REAIS, "pay-reais", "reais", "reais:amount=n"),
+        Verb(ACCEPT, "accept", "accept"),
+        Verb(DECLINE, "decline", "decline"),
+        Verb(STOP, "stop", "stop"),
+        Verb(DRAW, "draw", "draw", "card:hand"),
+        Verb(CLAIM, "claim", "claim", "card:hand"),
+        Verb(TASK, "task", "task", "task:task"),
+    ),
+    VERBS,
+)
+
+
 class UnknownAction(ValueError):
     """No action of the catalogue looks like this."""
 
@@ -78,52 +136,28 @@ class Catalogue:
         tasks: list[str],
         most_paid: int,
     ) -> None:
-        hand = cards[:political]
-        ships = cards[political:]
-        numbers = [str(n) for n in range(most_paid + 1)]
-        goods, nobles = list(v.GOODS), list(v.NOBLES)
-        places = [f"{place}-{noble}" for place in ("office", "plaza") for noble in nobles]
-        # verb: (its word, {field: the names of the things})
-        self._forms: list[tuple[str, dict[str, list[str]]]] = [
-            ("keep", {"card": hand}),
-            ("keep", {"tile": tiles}),
-            ("gold", {"card": hand}),
-            ("portfolio", {"card": hand}),
-            ("court", {"card": hand}),
-            ("add", {}),
-            ("discard", {"card": cards}),
-            ("replace", {"ship": ships}),
-            ("sell", {}),
-            ("trade", {}),
-            ("load", {"good": goods, "ship": ships}),
-            ("offer", {"good": goods, "for": list(v.STATE_ACTIONS)}),
-            ("do", {"deed": [*v.STATE_ACTIONS, *v.NOBLE_ACTIONS]}),
-            ("office", {"noble": nobles}),
-            ("plan", {"plan": plans}),
-            ("pay", {"good": goods}),
-            ("take", {"good": goods}),
-            ("lose", {"good": goods}),
-            ("move", {"steps": ["1", "2"]}),
-            ("take", {"tile": tiles, "side": ["ahead", "behind"]}),
-            ("give", {"tile": tiles}),
-            ("favour", {"noble": nobles}),
-            ("lose", {"favour": nobles}),
-            ("build", {"plot": [], "good": []}),  # lots: only the streets a plot touches
-            ("cube", {"from": ["row", "column", "pile"], "colour": list(v.RUBBLE)}),
-            ("house", {"group": list(v.HOUSE_GROUPS)}),
-            ("decree", {"decree": decrees}),
-            ("open", {"site": sites}),
-            ("use", {"plan": plans}),
-            ("return", {"from": places}),
-            ("convert", {"reais": numbers}),
-            ("reais", {"reais": numbers}),
-            ("accept", {}),
-            ("decline", {}),
-            ("stop", {}),
-            ("draw", {"card": hand}),
-            ("claim", {"card": hand}),
-            ("task", {"task": tasks}),
-        ]
+        nobles = list(v.NOBLES)
+        names: dict[str, list[str]] = {
+            "hand": cards[:political],
+            "card": cards,
+            "ship": cards[political:],
+            "tile": tiles,
+            "plan": plans,
+            "decree": decrees,
+            "site": sites,
+            "task": tasks,
+            "good": list(v.GOODS),
+            "state": list(v.STATE_ACTIONS),
+            "deed": list(v.ACTIONS_AT_COURT),
+            "noble": nobles,
+            "colour": list(v.RUBBLE),
+            "group": list(v.HOUSE_GROUPS),
+            "place": [f"{place}-{noble}" for place in ("office", "plaza") for noble in nobles],
+            "steps": ["1", "2"],
+            "side": ["ahead", "behind"],
+            "heap": ["row", "column", "pile"],
+            "amount": [str(n) for n in range(most_paid + 1)],
+        }
         self.base: list[int] = []
         self.width: list[int] = []
         self.verb: list[int] = []
@@ -131,42 +165,32 @@ class Catalogue:
         self.other: list[int] = []
         self.name: list[str] = []
         self._things: list[dict[str, str]] = []
-        for verb, (word, fields) in enumerate(self._forms):
+        for verb in ALL_VERBS:
             self.base.append(len(self.verb))
-            if verb == BUILD:
+            if verb.number == BUILD:  # only the streets that a plot touches
                 self.width.append(1)
                 for number, (plot, good) in enumerate(lots):
-                    self._append(verb, number, 0, word, {"plot": plot, "good": good})
+                    self._append(verb, number, 0, {"plot": plot, "good": good})
                 continue
-            names = list(fields.items())
-            others = names[1][1] if len(names) > 1 else [""]
+            things = [""] if not verb.fields else names[verb.fields[0].type]
+            others = [""] if len(verb.fields) < 2 else names[verb.fields[1].type]
             self.width.append(len(others))
-            if not names:
-                self._append(verb, 0, 0, word, {})
-                continue
-            for thing, thing_name in enumerate(names[0][1]):
+            for thing, thing_name in enumerate(things):
                 for other, other_name in enumerate(others):
-                    form = {names[0][0]: thing_name}
-                    if len(names) > 1:
-                        form[names[1][0]] = other_name
-                    self._append(verb, thing, other, word, form)
+                    form = zip(verb.fields, (thing_name, other_name), strict=False)
+                    self._append(verb, thing, other, {field.name: x for field, x in form})
         self.size: int = len(self.verb)
         self._by_name: dict[str, int] = {name: a for a, name in enumerate(self.name)}
         self._by_form: dict[frozenset[tuple[str, str]], int] = {
             frozenset(form.items()): a for a, form in enumerate(self._things)
         }
 
-    def _append(self, verb: int, thing: int, other: int, word: str, form: dict[str, str]) -> None:
-        self.verb.append(verb)
+    def _append(self, verb: Verb, thing: int, other: int, form: dict[str, str]) -> None:
+        self.verb.append(verb.number)
         self.thing.append(thing)
         self.other.append(other)
-        if verb in (TAKE_GOOD, LOSE_GOOD, LOSE_FAVOUR, KEEP_TILE, KEEP_CARD, PAY_GOOD):
-            # The field is part of the text: "take good gold", "lose favour king".
-            word = f"{word} {next(iter(form))}"
-        elif verb == TAKE_TILE:
-            word = "take tile"
-        self._things.append({"do": word, **form})
-        self.name.append(" ".join([word, *form.values()]))
+        self._things.append({"do": verb.word, **form})
+        self.name.append(" ".join([verb.word, *form.values()]))
 
     def of(self, verb: int, thing: int = 0, other: int = 0) -> int:
         """The number of an action."""

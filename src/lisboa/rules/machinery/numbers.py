@@ -1,4 +1,6 @@
-"""The engine's numbers for the words of the game, in the order of `edition.vocabulary`."""
+"""The engine's numbers for the words of the game: their places in `edition.vocabulary`, and for
+effects and benefits in `edition.words`. They are literals, because mypyc makes constants of those;
+`tests/rules/machinery/test_numbers.py` proves that they agree."""
 
 from typing import Final
 
@@ -71,7 +73,7 @@ NEUTRAL: Final = 4
 COLOURS_OF_OFFICIALS: Final = 5
 LACERDA: Final = 1  # its seat in the solo game
 
-# Effects.
+# Effects: GIVE_ and the word, or LOSE_ if it can only be lost.
 GIVE_GOOD: Final = 0
 GIVE_REAIS: Final = 1
 GIVE_WIGS: Final = 2
@@ -79,11 +81,11 @@ GIVE_INFLUENCE: Final = 3
 GIVE_OFFICIAL: Final = 4
 GIVE_CARDINAL: Final = 5
 GIVE_RUBBLE: Final = 6
-MOVE_TREASURY: Final = 7
-GIVE_STATE_ACTION: Final = 8
-GIVE_NOBLE_ACTION: Final = 9
-GIVE_TASKS: Final = 10
-LOSE_FAVOUR: Final = 11  # a penalty
+GIVE_TREASURY: Final = 7
+GIVE_STATE: Final = 8
+GIVE_NOBLE: Final = 9
+GIVE_DRAW_TASKS: Final = 10
+LOSE_FAVOUR: Final = 11
 
 # Lasting benefits: places in a player's list of sums. The last three take one place for each
 # good, noble or colour.

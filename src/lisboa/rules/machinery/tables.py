@@ -2,39 +2,12 @@
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Benefit, Edition, Effect, PoliticalCard, Score
+from lisboa.edition.words import BENEFIT_OF, BENEFIT_PLACE, EFFECT_NUMBER, EFFECT_WORDS
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.catalogue import Catalogue
 
 Effects = tuple[tuple[int, int, int], ...]  # (word, what, n)
 Sums = tuple[tuple[int, int], ...]  # (place in the list of benefits, n)
-
-_SIMPLE_BENEFITS = {
-    "discount": w.DISCOUNT,
-    "land_discount": w.LAND_DISCOUNT,
-    "hire_discount": w.HIRE_DISCOUNT,
-    "event_discount": w.EVENT_DISCOUNT,
-    "staff_reduction": w.STAFF_REDUCTION,
-    "subsidy_bonus": w.SUBSIDY_BONUS,
-    "follow_discount": w.FOLLOW_DISCOUNT,
-    "influence_bonus": w.INFLUENCE_BONUS,
-    "ship_goods_discount": w.SHIP_GOODS_DISCOUNT,
-    "produce_bonus": w.PRODUCE_BONUS,
-    "trade_extra": w.TRADE_EXTRA,
-    "warehouse_bonus": w.WAREHOUSE_BONUS,
-    "recruit_extra": w.RECRUIT_EXTRA,
-    "sail_bonus": w.SAIL_BONUS,
-    "store_bonus": w.STORE_BONUS,
-    "open_bonus": w.OPEN_BONUS,
-    "decree_bonus": w.DECREE_BONUS,
-}
-_ABILITIES = {
-    "none": 0,
-    "visit_in_reais": 1,
-    "ship_goods_minus_1": 1,
-    "ship_goods_free": 2,
-    "produce_plus_1_of_one": 1,
-    "produce_plus_1_of_each": 2,
-}
 
 
 def _effects(effects: tuple[Effect, ...]) -> Effects:
@@ -42,34 +15,19 @@ def _effects(effects: tuple[Effect, ...]) -> Effects:
 
 
 def _effect(effect: Effect) -> tuple[int, int, int]:
-    if effect.word == "favour":
-        return w.LOSE_FAVOUR, 0, effect.n
-    word = v.EFFECTS.index(effect.word)
-    what = 0
-    if effect.word == "good":
-        what = w.ANY_GOOD if effect.what == "any" else v.GOODS.index(effect.what)
-    elif effect.word == "state":
-        what = v.STATE_ACTIONS.index(effect.what)
-    elif effect.word == "noble":
-        what = w.STORE + v.NOBLE_ACTIONS.index(effect.what)
-    return word, what, effect.n
+    number = EFFECT_NUMBER[effect.word]
+    word = EFFECT_WORDS[number]
+    return number, word.first + word.names.index(effect.what) if word.names else 0, effect.n
 
 
 def _sums(benefit: Benefit | None) -> Sums:
     """Where a benefit counts in a player's list of sums; an instant tile counts nowhere."""
-    if benefit is None or benefit.kind == "instant":
+    if benefit is None or benefit.kind not in BENEFIT_PLACE:
         return ()
-    if benefit.kind == "trade_any":
-        return ((w.TRADE_ANY, 1),)
-    if benefit.kind == "rubble_waiver":
-        return ((w.RUBBLE_WAIVER + v.RUBBLE.index(benefit.what), 1),)
-    if benefit.kind == "sell_bonus":
-        goods = (benefit.what,) if benefit.what else v.GOODS
-        return tuple((w.SELL_BONUS + v.GOODS.index(good), benefit.n) for good in goods)
-    if benefit.kind == "visit_discount":
-        nobles = (benefit.what,) if benefit.what else v.NOBLES
-        return tuple((w.VISIT_DISCOUNT + v.NOBLES.index(noble), benefit.n) for noble in nobles)
-    return ((_SIMPLE_BENEFITS[benefit.kind], benefit.n),)
+    place, per, n = BENEFIT_PLACE[benefit.kind], BENEFIT_OF[benefit.kind].per, benefit.n or 1
+    if benefit.what:
+        return ((place + per.index(benefit.what), n),)
+    return tuple((place + i, n) for i in range(len(per) or 1))
 
 
 def _mask(goods: tuple[str, ...]) -> int:
@@ -170,14 +128,13 @@ class Tables:
         self._read_variants(edition)
 
     def _read_variants(self, edition: Edition) -> None:
-        deeds = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS, "follow", "sell", "church_influence")
         self.task_name: list[str] = [task.id for task in edition.tasks]
         self.task_pack: list[str] = [task.pack for task in edition.tasks]
         # For each task the deeds that fulfil it: (deed, noble visited or NONE, officials).
         self.task_deeds: list[list[tuple[int, int, int]]] = [
             [
                 (
-                    deeds.index(deed.do),
+                    v.DEEDS.index(deed.do),
                     v.NOBLES.index(deed.visit) if deed.visit else w.NONE,
                     deed.officials,
                 )
@@ -311,7 +268,7 @@ class Tables:
         self.all_houses: int = sum(self.houses)
         # ability[group][k] is in force once k houses of the group are built (HOUSE-03).
         self.ability: list[list[int]] = [
-            [0, *(_ABILITIES[ability] for ability in group.abilities)]
+            [0, *(v.HOUSE_ABILITIES[group.group].index(ability) for ability in group.abilities)]
             for group in board.house_groups
         ]
         highest = max(self.visit_modifier) + max(self.office_size)

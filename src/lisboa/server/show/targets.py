@@ -25,7 +25,7 @@ from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text.wording import ACTIONS, EVENTS, HAPPENINGS
+from lisboa.text.wording import arguments_of
 
 PARTS: Final = (
     *("hand", "portfolio", "warehouse", "rubble", "reais", "influence", "wigs", "officials"),
@@ -115,11 +115,11 @@ _ELEMENT: Final[dict[str, Callable[[Tables, int, int], str]]] = {
 
 
 def _arguments(
-    t: Tables, seat: int, fields: tuple[str, ...], numbers: tuple[int, ...]
+    t: Tables, seat: int, arguments: list[str], numbers: tuple[int, ...]
 ) -> Iterator[str]:
-    for field, number in zip(fields, numbers, strict=False):
-        if field in _ELEMENT and number != w.NONE:
-            yield _ELEMENT[field](t, seat, number)
+    for argument, number in zip(arguments, numbers, strict=False):
+        if argument in _ELEMENT and number != w.NONE:
+            yield _ELEMENT[argument](t, seat, number)
 
 
 # ---- answers ----
@@ -129,8 +129,8 @@ def touched(s: State, action: int) -> list[str]:
     """The elements that an answer to the question on top of the agenda is about."""
     catalogue, seat = s.t.actions, ag.seat_of(s.agenda[-1])
     verb, numbers = catalogue.verb[action], (catalogue.thing[action], catalogue.other[action])
-    fields = ACTIONS[verb][1:]
-    return [*_arguments(s.t, seat, fields, numbers), *_besides(s, seat, verb, *numbers)]
+    told = arguments_of(act.ALL_VERBS[verb].fields)
+    return [*_arguments(s.t, seat, told, numbers), *_besides(s, seat, verb, *numbers)]
 
 
 def _besides(s: State, seat: int, verb: int, thing: int, other: int) -> Iterator[str]:
@@ -174,31 +174,18 @@ def heap(t: Tables, where: int, plot: int) -> str:
 
 # ---- events ----
 
-_ON_BOARD: Final = {
-    e.REAIS_GAINED: "reais",
-    e.REAIS_PAID: "reais",
-    e.INFLUENCE_GAINED: "influence",
-    e.INFLUENCE_LOST: "influence",
-    e.WIGS: "wigs",
-    e.OFFICIALS_HIRED: "officials",
-    e.SET_COMPLETED: "rubble",
-    e.CARDS_DEALT: "hand",
-    e.CARD_RECEIVED: "hand",
-    e.CARD_PLACED: "portfolio",
-}
-
 
 def concerned(t: Tables, event: Event) -> list[str]:
     """The elements that something that happened is about; first the seat that did it."""
     kind, seat, *numbers = event.told
-    out = [] if kind in HAPPENINGS else [f"seat:{seat}"]
-    out += _arguments(t, seat, EVENTS[kind][1:], tuple(numbers))
+    out = [] if kind in e.HAPPENINGS else [f"seat:{seat}"]
+    out += _arguments(t, seat, arguments_of(e.EVENTS[kind].fields), tuple(numbers))
     return [*out, *_around(t, kind, seat, *numbers)]
 
 
 def _around(t: Tables, kind: int, seat: int, x: int, y: int, z: int) -> Iterator[str]:
-    if kind in _ON_BOARD:
-        yield _part(seat, _ON_BOARD[kind])
+    if e.EVENTS[kind].part:
+        yield _part(seat, e.EVENTS[kind].part)
     match kind:
         case e.GOODS_GAINED | e.GOODS_PAID:
             yield _part(seat, f"warehouse/{v.GOODS[x]}")

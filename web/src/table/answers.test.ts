@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
-import type { Asked, Closed, Option } from "../client/types";
+import type { Asked, Change, Closed, Option } from "../client/types";
 import Answers from "./Answers.svelte";
 import { boardOptions, pickedOn } from "./board-options";
 import { sums } from "./drafted";
@@ -22,7 +22,12 @@ const option = (action: string, elements: string[], more: Partial<Option> = {}):
   },
   ...more,
 });
-const reais = (n: number) => ({ seat: 0, what: "reais", n, text: { key: "things:reais", args: { n: Math.abs(n) } } });
+const reais = (n: number): Change => ({
+  seat: 0,
+  what: "reais",
+  n,
+  text: { key: "things:reais", args: { n: Math.abs(n) } },
+});
 const closed: Closed = {
   ...{
     action: "no",

@@ -1,4 +1,4 @@
-/** What part of the drawing is seen. All boxes are in the units of the drawing. */
+/** What part of the drawing the camera sees. All boxes are in the units of the drawing. */
 
 export interface Box {
   x: number;

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 
 import type { View } from "../client/view";
 import { printedIn, type EditionData, type Printed } from "../faces/edition";
-import { say } from "../words/words";
+import { say } from "../words/say";
 
 export interface BoardOption {
   state: "option" | "chosen" | "closed";
@@ -15,21 +15,21 @@ export interface BoardOption {
   wigs?: number;
 }
 
-export type Options = ReadonlyMap<string, BoardOption>;
+export type BoardOptions = ReadonlyMap<string, BoardOption>;
 
-export interface Table {
+export interface DrawnTable {
   readonly edition: EditionData;
   readonly printed: Printed;
   readonly view: View;
-  readonly options: Options;
+  readonly options: BoardOptions;
   readonly chosen: string | null;
 }
 
-const [tableHere, setTable] = createContext<Table>();
+const [tableHere, setTable] = createContext<DrawnTable>();
 export { tableHere };
 
 /** Let everything drawn inside see the table; it follows the props. */
-export function shareTable(props: () => Omit<Table, "printed">): void {
+export function shareTable(props: () => Omit<DrawnTable, "printed">): void {
   setTable({
     get edition() {
       return props().edition;
@@ -50,18 +50,18 @@ export function shareTable(props: () => Omit<Table, "printed">): void {
 }
 
 /** How an element stands in the question that is asked. */
-export function stateOf(table: Table, element: string): BoardOption["state"] | undefined {
+export function stateOf(table: DrawnTable, element: string): BoardOption["state"] | undefined {
   const option = table.options.get(element);
   return option && element === table.chosen ? "chosen" : option?.state;
 }
 
 /** Of several elements at one place, that which the question is about. */
-export function askedOf(table: Table, ...elements: [string, ...string[]]): string {
+export function askedOf(table: DrawnTable, ...elements: [string, ...string[]]): string {
   return elements.find((element) => table.options.has(element)) ?? elements[0];
 }
 
 /** The attributes of an element of the table: it can be pointed at, and chosen if it is an option. */
-export function spot(table: Table, element: string, name: string, look = "") {
+export function spot(table: DrawnTable, element: string, name: string, look = "") {
   const option = table.options.get(element);
   const state = stateOf(table, element);
   const labels = option?.labels.join("; ");

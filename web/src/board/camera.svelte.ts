@@ -1,4 +1,4 @@
-/** The camera over the board: pan with one finger, pinch, wheel, and travel to what is asked.
+/** The camera over the board: follows fingers and wheel, and travels to what is asked.
  *
  *  While it moves, one transform shows the way (no repaint); where it comes to rest the viewBox
  *  is set, so that everything is drawn sharp. */
@@ -6,27 +6,22 @@
 import { untrack } from "svelte";
 
 import { settings } from "../client/settings.svelte";
-import { between, fitted, home, inside, zoomed, type Box } from "./camera";
+import { between, fitted, home, inside, zoomed, type Box } from "./lens";
 
-const SLOP = 6; // px that a finger may move in a tap
-const SETTLE = 240; // ms after the last turn of the wheel
 const TRAVEL = 320; // ms
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
-export class Lens {
+export class Camera {
   /** What the viewBox shows. */
   box = $state<Box>({ x: 0, y: 0, width: 1, height: 1 });
   /** What is seen while moving. */
   private seen = $state<Box | null>(null);
   private drawing = { width: 1, height: 1 };
   private pixels = { width: 1, height: 1 };
-  private fingers = new Map<number, Point>();
-  private moved = false;
-  private settling = 0;
   private frame = 0;
 
   readonly viewBox = $derived(
@@ -108,74 +103,24 @@ export class Lens {
     });
   }
 
-  listen = (window: HTMLElement): (() => void) => {
-    const at = (event: MouseEvent): Point => {
-      const rect = window.getBoundingClientRect();
-      return { x: event.clientX - rect.left, y: event.clientY - rect.top };
-    };
-    const down = (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && event.button !== 0) return;
-      if (this.fingers.size === 0) this.moved = false;
-      this.fingers.set(event.pointerId, at(event));
-    };
-    const move = (event: PointerEvent) => {
-      const before = this.fingers.get(event.pointerId);
-      if (!before) return;
-      const now = at(event);
-      if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
-      if (!this.moved) {
-        this.moved = true;
-        window.setPointerCapture(event.pointerId);
-      }
-      this.drag(event.pointerId, now);
-    };
-    const up = (event: PointerEvent) => {
-      this.fingers.delete(event.pointerId);
-      if (this.fingers.size === 0) this.settle();
-    };
-    const click = (event: MouseEvent) => {
-      if (!this.moved) return;
-      event.stopPropagation();
-      this.moved = false;
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const point = at(event);
-      const here = this.here();
-      const scale = here.width / this.pixels.width;
-      this.seen = inside(
-        event.ctrlKey || event.metaKey
-          ? zoomed(here, Math.exp(-event.deltaY / 200), this.unit(point.x, point.y), this.whole().width)
-          : { ...here, x: here.x + event.deltaX * scale, y: here.y + event.deltaY * scale },
-        this.drawing,
-      );
-      clearTimeout(this.settling);
-      this.settling = globalThis.setTimeout(() => this.settle(), SETTLE) as unknown as number;
-    };
-    const twice = (event: MouseEvent) => {
-      const { x, y } = at(event);
-      if (this.away) this.fit();
-      else this.zoom(2, this.unit(x, y));
-    };
-    window.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", up);
-    window.addEventListener("click", click, true);
-    window.addEventListener("wheel", wheel, { passive: false });
-    window.addEventListener("dblclick", twice);
-    return () => {
-      clearTimeout(this.settling);
-      cancelAnimationFrame(this.frame);
-      window.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
-      window.removeEventListener("click", click, true);
-      window.removeEventListener("wheel", wheel);
-      window.removeEventListener("dblclick", twice);
-    };
-  };
+  /** Follow fingers or a wheel: so many pixels along, and closer to a point of the window. */
+  follow(by: Point, closer?: { times: number; to: Point }): void {
+    const here = this.here();
+    const scale = here.width / this.pixels.width;
+    const box = closer ? zoomed(here, closer.times, this.unit(closer.to.x, closer.to.y), this.whole().width) : here;
+    this.seen = inside({ ...box, x: box.x + by.x * scale, y: box.y + by.y * scale }, this.drawing);
+  }
+
+  /** Come to rest here. */
+  settle(): void {
+    if (!this.seen) return;
+    this.box = this.seen;
+    this.seen = null;
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
 
   private whole(): Box {
     const shape = this.pixels.width / this.pixels.height;
@@ -192,33 +137,8 @@ export class Lens {
     return zoomed(box, 1, middle, this.whole().width);
   }
 
-  private drag(finger: number, now: Point): void {
-    const before = this.fingers.get(finger);
-    if (!before) return;
-    const here = this.here();
-    const scale = here.width / this.pixels.width;
-    const other = [...this.fingers].find(([id]) => id !== finger)?.[1];
-    let box: Box;
-    if (other) {
-      const apart = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
-      const middle = this.unit((now.x + other.x) / 2, (now.y + other.y) / 2);
-      box = zoomed(here, apart(now) / apart(before), middle, this.whole().width);
-      box = { ...box, x: box.x - ((now.x - before.x) / 2) * scale, y: box.y - ((now.y - before.y) / 2) * scale };
-    } else {
-      box = { ...here, x: here.x - (now.x - before.x) * scale, y: here.y - (now.y - before.y) * scale };
-    }
-    this.fingers.set(finger, now);
-    this.seen = inside(box, this.drawing);
-  }
-
-  private settle(): void {
-    if (!this.seen) return;
-    this.box = this.seen;
-    this.seen = null;
-  }
-
   private travel(to: Box): void {
-    cancelAnimationFrame(this.frame);
+    this.stop();
     const from = this.here();
     if (!settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.seen = to;

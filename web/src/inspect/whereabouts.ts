@@ -1,48 +1,11 @@
-/** Where the things of the table are drawn, and where they lie now. */
+/** Where the things of the table lie now, and how they stand. */
 
-import type { PlayerView, View } from "../client/view";
 import { address } from "../board/city";
+import { kindOf, nameOf } from "../board/elements";
+import type { PlayerView, View } from "../client/view";
+import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
-
-export type Region = "city" | "court" | "church" | "market" | "politics";
-
-const REGION: Record<string, Region> = {
-  plot: "city",
-  row: "city",
-  column: "city",
-  site: "city",
-  pile: "city",
-  scoring: "city",
-  noble: "court",
-  office: "court",
-  plaza: "court",
-  deed: "court",
-  treasury: "court",
-  cardinal: "church",
-  gap: "church",
-  church: "church",
-  price: "market",
-  stack: "politics",
-};
-
-export function kindOf(element: string): string {
-  return element.split(":")[0] ?? "";
-}
-
-export function nameOf(element: string): string {
-  return element.slice(element.indexOf(":") + 1);
-}
-
-export function regionOf(element: string): Region | undefined {
-  return REGION[kindOf(element)];
-}
-
-/** The seat whose board this is, or is a part of; null: no player board. */
-export function boardOf(element: string): number | null {
-  const found = /^seat:(\d+)/.exec(element);
-  return found ? Number(found[1]) : null;
-}
+import { say, t } from "../words/say";
 
 /** What lies at a place and is looked at in its stead: the tile of a space, the top card of a stack. */
 export function lyingAt(view: View, element: string): string {
@@ -61,8 +24,8 @@ export function lyingAt(view: View, element: string): string {
 type Where = (view: View, name: string, edition: EditionData) => string[];
 
 /** Sentences about where a thing lies and how it stands now. */
-export function standing(view: View, element: string, edition: EditionData): string[] {
-  return WHERE[kindOf(element)]?.(view, nameOf(element), edition) ?? [];
+export function whereabouts(view: View, element: string, edition: EditionData): string[] {
+  return WHERE[kindOf(element)](view, nameOf(element), edition);
 }
 
 const has = (view: View, test: (player: PlayerView) => boolean): string[] =>
@@ -72,9 +35,11 @@ function atSomebody(view: View, key: string, test: (player: PlayerView) => boole
   return has(view, test).map((who) => t(key, { who }));
 }
 
+const nothing: Where = () => []; // its face or its region says it all
+
 const good = (name: string) => say("things", `good-${name}`);
 
-const WHERE: Record<string, Where> = {
+const WHERE: Record<ElementKind, Where> = {
   card: (view, id) => [
     ...atSomebody(view, "lies-hand", ({ hand, pack }) => hand.includes(id) || pack.includes(id)),
     ...atSomebody(view, "lies-upper", ({ upper }) => upper.some((slot) => slot?.card === id)),
@@ -149,11 +114,15 @@ const WHERE: Record<string, Where> = {
   ],
   gap: (view, gap) => (view.church.cardinal === Number(gap) ? [t("cardinal-here")] : []),
   church: () => [say("board", "church-empty")],
+  cardinal: nothing,
+  site: nothing,
+  stack: nothing,
+  seat: nothing,
 };
 
 function cubes(where: string, there: string[] | undefined): string[] {
   const count = (there ?? []).length;
-  const colours = ["brown", "red", "blue"].flatMap((colour) => {
+  const colours = RUBBLE.flatMap((colour) => {
     const n = (there ?? []).filter((one) => one === colour).length;
     return n > 0 ? [say("board", "rubble-of", { n, colour: say("things", `colour-${colour}`) })] : [];
   });

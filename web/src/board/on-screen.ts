@@ -1,17 +1,19 @@
 /** Where the elements of the table are on the screen. */
 
+import { elementOf, nodesOf } from "./elements";
+
 const WINDOWS = ".board-window, .at-players, .at-mine, .at-hand";
 
 /** The boxes of those that can be seen, all measured at once. Of an element that is drawn twice
  *  the first counts. */
-export function placesOf(elements: Iterable<string>): Map<string, DOMRect> {
+export function boxesOnScreen(elements: Iterable<string>): Map<string, DOMRect> {
   const wanted = new Set(elements);
   const found = new Map<string, DOMRect>();
   if (wanted.size === 0) return found;
   const windows = new Map<Element, DOMRect>();
-  for (const node of document.querySelectorAll("[data-element]")) {
-    const name = node.getAttribute("data-element") ?? "";
-    if (!wanted.has(name) || found.has(name) || !seen(node)) continue;
+  for (const node of nodesOf(document, wanted)) {
+    const name = elementOf(node) ?? "";
+    if (found.has(name) || !seen(node)) continue;
     const box = node.getBoundingClientRect();
     const window = node.closest(WINDOWS);
     if (window && !windows.has(window)) windows.set(window, window.getBoundingClientRect());

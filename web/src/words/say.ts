@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 
-import type { Text } from "../client/types";
 import actions from "../../../src/lisboa/text/en/actions.ftl?raw";
 import board from "../../../src/lisboa/text/en/board.ftl?raw";
 import bots from "../../../src/lisboa/text/en/bots.ftl?raw";
@@ -19,6 +18,7 @@ import reasons from "../../../src/lisboa/text/en/reasons.ftl?raw";
 import server from "../../../src/lisboa/text/en/server.ftl?raw";
 import things from "../../../src/lisboa/text/en/things.ftl?raw";
 import web from "../../../src/lisboa/text/en/web.ftl?raw";
+import type { Text } from "../client/types";
 
 export const LANGUAGE = "en";
 

@@ -1,18 +1,13 @@
-/** Where on the board something may lie without covering what the question is about. */
+/** How a table makes room for its question: where the answers lie, and what a small screen shows. */
 
+import { dockOf, type Dock } from "../board/elements";
 import type { Asked } from "../client/types";
 
-/** court: over court and influence; display: over cards, church and decrees; city: over the city. */
-export type Dock = "court" | "display" | "city";
-
-const CITY = new Set(["plot", "site", "row", "column", "pile"]);
-const BESIDE = new Set(["noble", "office", "plaza", "deed", "stack", "cardinal", "gap", "church", "clergy", "decree"]);
-
-/** An answer is about its first element; the others take part. */
+/** A panel over the board covers nothing that is asked for. An answer is about its first element; the others
+ *  take part. */
 export function dockFor(asked: Asked | null): Dock {
-  const kinds = (asked?.options ?? []).map(({ elements }) => elements[0]?.split(":")[0] ?? "");
-  if (kinds.some((kind) => CITY.has(kind))) return "court";
-  return kinds.some((kind) => BESIDE.has(kind)) ? "city" : "display";
+  const docks = new Set((asked?.options ?? []).flatMap(({ elements }) => elements.slice(0, 1).map(dockOf)));
+  return docks.has("court") ? "court" : docks.has("city") ? "city" : "display";
 }
 
 /** The view of a small screen in which most answers can be pointed at. */

@@ -1,16 +1,17 @@
 /** What can be looked at on the table, by name, in the order in which one looks. */
 
 import type { View } from "../client/view";
+import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/words";
+import { say, t } from "../words/say";
 
 interface Group {
   group: string;
   things: { element: string; title: string }[];
 }
 
-export function thingsOn(view: View, edition: EditionData): Group[] {
-  const known = (cards: (string | null | undefined)[], kind: string) =>
+export function directoryOf(view: View, edition: EditionData): Group[] {
+  const known = (cards: (string | null | undefined)[], kind: ElementKind) =>
     cards.filter((id): id is string => !!id && !id.startsWith("?")).map((id) => `${kind}:${id}`);
   const group = (title: string, elements: string[]): Group => ({
     group: title,
@@ -31,7 +32,7 @@ export function thingsOn(view: View, edition: EditionData): Group[] {
       ...known(player.tasks, "task"),
     ];
   };
-  const places = (kind: string) => Object.keys(edition.words).filter((element) => element.startsWith(`${kind}:`));
+  const places = (kind: ElementKind) => Object.keys(edition.words).filter((element) => element.startsWith(`${kind}:`));
   return [
     ...view.seats.map((name, seat) => {
       const found = group(name, of(name));

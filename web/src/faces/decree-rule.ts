@@ -1,6 +1,7 @@
 /** The rule of a decree as a row of signs: "3 wigs per books store". */
 
-import { say } from "../words/words";
+import type { Counter } from "../client/vocabulary";
+import { say } from "../words/say";
 import type { Score } from "./edition";
 import { widthOf } from "./measure";
 
@@ -8,7 +9,7 @@ export type Part =
   | { kind: "words"; words: string; bold: boolean; width: number }
   | { kind: "icon"; icon: string; tint?: string | undefined; width: number };
 
-const ICON: Record<string, string> = {
+const ICON: Record<Counter, string> = {
   stores: "i-store",
   rows_with_store: "i-store",
   columns_with_store: "i-store",
@@ -36,7 +37,7 @@ const ICON: Record<string, string> = {
   empty_house_groups: "i-house",
   decrees: "i-decree",
 };
-const COUNTED = new Set([
+const COUNTED = new Set<Counter>([
   "rows_with_store",
   "columns_with_store",
   "store_types",
@@ -82,7 +83,7 @@ function mainIcon(score: Score): string {
   if (score.counter === "officials" && score.place) {
     return score.place === "offices" ? "i-office" : "i-plaza";
   }
-  return ICON[score.counter] ?? "i-info";
+  return ICON[score.counter];
 }
 
 function tailOf(score: Score): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { arrangementFor, DESKTOP, PORTRAIT } from "./arrangement";
-import { around, between, fitted, home, inside, zoomed } from "./camera";
+import { around, between, fitted, home, inside, zoomed } from "./lens";
 
 describe("the arrangement", () => {
   it("follows the shape of the window", () => {
@@ -11,7 +11,7 @@ describe("the arrangement", () => {
   });
 });
 
-describe("the camera", () => {
+describe("the lens", () => {
   it("shows all of a wide drawing and the top of a tall one", () => {
     expect(home(DESKTOP, DESKTOP.width / DESKTOP.height)).toEqual({ x: 0, y: 0, width: 1140, height: 588 });
     expect(home(PORTRAIT, 390 / 620)).toMatchObject({ x: 0, y: 0, width: 660 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import type { Asked } from "../client/types";
 import { first, late } from "../fixtures/played";
-import { brief, headingOf } from "../words/words";
-import { dockFor, viewFor } from "./docking";
+import { brief, headingOf } from "../words/say";
+import { dockFor, viewFor } from "./layout";
 
 const about = (...elements: string[]): Asked => {
   const [option] = first.asked.options;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { amount, iconOf } from "./amounts";
-import { say, t, text } from "./words";
+import { say, t, text } from "./say";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,54 @@
+"""The engine's literal numbers are the places of the words in the vocabulary."""
+
+import pytest
+
+from lisboa.edition import vocabulary as v
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.declaration import Field, in_order
+from lisboa.rules.machinery.log import EVENTS, EventKind
+
+# The list, how its constants are called, and the constant that counts them.
+LISTS = {
+    "goods": (v.GOODS, "{}", w.GOODS),
+    "nobles": (v.NOBLES, "{}", w.NOBLES),
+    "kinds of cards": (v.CARD_KINDS, "{}", w.KINDS),
+    "decks": (v.DECKS, "{}_DECK", 4),
+    "state actions": (v.STATE_ACTIONS, "{}", w.STATE_ACTIONS),
+    "actions at court": (v.ACTIONS_AT_COURT, "{}", w.DEEDS),
+    "rubble": (v.RUBBLE, "{}", w.COLOURS),
+    "sides": (v.SIDES, "{}", 3),
+    "architects": (v.ARCHITECTS, "{}_ARCHITECT", w.ARCHITECTS),
+    "groups of houses": (v.HOUSE_GROUPS, "{}", 3),
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_words_have_the_numbers_of_their_places(name: str) -> None:
+    words, constant, count = LISTS[name]
+    numbers = [getattr(w, constant.format(word.upper())) for word in words]
+    assert numbers == list(range(len(words))) == list(range(count))
+
+
+def test_deeds_of_tasks_follow_the_actions_at_court() -> None:
+    others = (w.FOLLOWING, w.SELLING, w.CHURCH_INFLUENCE)
+    assert [*range(w.DEEDS), *others] == list(range(len(v.DEEDS)))
+
+
+def test_icons_of_the_church() -> None:
+    assert v.ICONS.index("envelope") == w.ENVELOPE
+    assert v.ICONS.index("treasury") == w.TREASURY_ICON
+
+
+def test_a_declaration_left_out_or_made_twice_is_refused_at_once() -> None:
+    first = EventKind(0, "first")
+    for declared in ((), (first, EventKind(2, "third")), (first, EventKind(0, "again"))):
+        with pytest.raises(ValueError, match="declare each number once"):
+            in_order("events", declared, max(1, len(declared)))
+    assert in_order("events", (EventKind(1, "second"), first), 2)[0] is first
+
+
+def test_a_field_says_what_it_is_told_as() -> None:
+    assert [Field("turn:number=n").told, Field("card:card").told, Field("good:good=").told] == [
+        *("n", "card", ""),
+    ]
+    assert all(len({field.name for field in kind.fields}) == len(kind.fields) for kind in EVENTS)

@@ -1,0 +1,96 @@
+"""Every kind of benefit: checked, counted, carried out, told, explained with its rules."""
+
+import copy
+
+import pytest
+
+from lisboa.edition import vocabulary as v
+from lisboa.edition import words
+from lisboa.edition.checker import Documents, inspect, read
+from lisboa.edition.components import Benefit, Effect
+from lisboa.edition.loader import edition
+from lisboa.edition.words import BENEFIT_WORDS, BenefitWord
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Tables
+from lisboa.server.http.editions import document_of
+from lisboa.text import cards, rulebook
+from tests.edition.test_load import BAIXA
+from tests.words.chapters import source
+
+each_kind = pytest.mark.parametrize("benefit", BENEFIT_WORDS, ids=lambda benefit: benefit.kind)
+GIFT = {"reais": 2}
+FIELDS = {v.GOODS: "good", v.NOBLES: "noble", v.RUBBLE: "colour"}
+
+
+def written(benefit: BenefitWord) -> list[dict[str, object]]:
+    """As it stands in a file, with each thing that it may be limited to."""
+    head: dict[str, object] = {"kind": benefit.kind}
+    if "n" in benefit.form.required:
+        head["n"] = 2
+    if "effect" in benefit.form.required:
+        return [{**head, "effect": [GIFT]}]
+    limited = [{**head, FIELDS[benefit.per]: thing} for thing in benefit.per]
+    return limited if set(benefit.form.required) & {"colour"} else [head, *limited]
+
+
+@each_kind
+def test_the_engine_keeps_its_sums_where_it_looks_for_them(benefit: BenefitWord) -> None:
+    if benefit.sums:
+        constant = benefit.kind.upper()
+        assert hasattr(w, constant), f"write {constant} into rules/machinery/numbers.py"
+        assert getattr(w, constant) == words.BENEFIT_PLACE[benefit.kind]
+
+
+def test_there_is_room_for_all_sums() -> None:
+    assert sum(len(x.per) or 1 for x in BENEFIT_WORDS if x.sums) == w.BENEFITS
+
+
+@pytest.fixture(scope="module")
+def documents() -> Documents:
+    return read(BAIXA)[0]
+
+
+@each_kind
+def test_an_edition_with_it_is_sound_counted_and_explained(
+    benefit: BenefitWord, documents: Documents
+) -> None:
+    for table in written(benefit):
+        changed = copy.deepcopy(dict(documents))
+        tile = changed["clergy"]["tile"][0]
+        tile["benefit"] = table
+        assert inspect(changed) == []
+        loaded = edition(changed)
+        sums = Tables(loaded).clergy_benefit[0]
+        limits = set(table) & set(FIELDS.values())
+        assert len(sums) == (0 if not benefit.sums else 1 if limits else len(benefit.per) or 1)
+        document_of(loaded)
+
+
+@each_kind
+def test_it_stands_on_treasury_cards_only_if_it_may(benefit: BenefitWord) -> None:
+    for table in written(benefit):
+        complaints = [*words.TREASURY_BENEFIT.complaints(table, "benefit")]
+        assert bool(complaints) != benefit.treasury
+
+
+@each_kind
+def test_a_chapter_of_the_rules_carries_it_out(benefit: BenefitWord) -> None:
+    looked_for = f"w.{benefit.kind.upper()}" if benefit.sums else "clergy_instant"
+    assert looked_for in source(), f"no chapter of src/lisboa/rules reads {looked_for}"
+
+
+@each_kind
+def test_it_is_told(benefit: BenefitWord) -> None:
+    gift = (Effect("reais", 2),) if not benefit.sums else ()
+    texts = {
+        cards.benefit_text(Benefit(benefit.kind, n, what, gift))
+        for n in (1, 2)
+        for what in ("", *benefit.per)
+    }
+    assert all(text.endswith(".") and "{" not in text for text in texts)
+    assert len(texts) >= len(benefit.per) or 1
+
+
+@each_kind
+def test_its_rules_exist(benefit: BenefitWord) -> None:
+    assert benefit.rules and set(benefit.rules) <= set(rulebook.rules())

@@ -1,0 +1,86 @@
+"""Everything that decrees count: checked, counted by the rules and estimated by bots, told."""
+
+import copy
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from lisboa.bots import decree_worth
+from lisboa.edition import words
+from lisboa.edition.checker import Documents, inspect, read
+from lisboa.edition.components import Score
+from lisboa.edition.loader import edition
+from lisboa.edition.words import COUNTER_WORDS, CounterWord
+from lisboa.rules import decree_scores
+from lisboa.rules.machinery.state import State
+from lisboa.server.http.editions import document_of
+from lisboa.text import cards
+from tests.edition.test_load import BAIXA
+from tests.game.play import random_game
+
+each_counter = pytest.mark.parametrize("counter", COUNTER_WORDS, ids=lambda x: x.counter)
+REQUIRED = {"place": "offices", "scope": "own"}
+
+
+def filters(counter: CounterWord) -> dict[str, Any]:
+    """Those that it cannot do without."""
+    return {name: REQUIRED[name] for name in counter.filters.required}
+
+
+@cache
+def moments() -> list[State]:
+    """Of a random game, from its beginning to its end."""
+    return [game.state.clone() for n, game in enumerate(random_game(3, 5)) if n % 9 == 0]
+
+
+@pytest.fixture(scope="module")
+def documents() -> Documents:
+    return read(BAIXA)[0]
+
+
+@each_counter
+def test_an_edition_with_it_is_sound_and_explained(
+    counter: CounterWord, documents: Documents
+) -> None:
+    scores: list[dict[str, object]] = [
+        {"per": counter.counter, "each": 2},
+        {"threshold": counter.counter, "at_least": 3, "wigs": 4},
+    ]
+    if not counter.shared:
+        scores.append({"majority": counter.counter, "wigs": 5})
+    for score in scores:
+        changed = copy.deepcopy(dict(documents))
+        decree = next(x for x in changed["decrees"]["decree"] if not x.get("row_e"))
+        decree["score"] = {**score, **filters(counter)}
+        assert [fault for fault in inspect(changed) if fault.field.startswith("score")] == []
+        document_of(edition(changed))
+
+
+@each_counter
+def test_nobody_has_the_majority_of_what_all_share(counter: CounterWord) -> None:
+    table = {"majority": counter.counter, "wigs": 5, **filters(counter)}
+    assert bool([*words.SCORE.complaints(table, "score")]) == counter.shared
+
+
+@each_counter
+def test_rules_and_bots_count_it_alike(counter: CounterWord) -> None:
+    name = counter.counter
+    assert name in decree_scores.COUNTERS, "write its function into rules/decree_scores.py"
+    assert name in decree_worth.COUNTERS, "write what bots expect into bots/decree_worth.py"
+    score = replace(Score("per", name, each=1), **filters(counter))
+    weighed = decree_worth.WeighedDecree(score)
+    for s in moments():
+        census = decree_worth.census(s)
+        for seat in range(len(s.players)):
+            exact = decree_scores.count(s, seat, score)
+            assert decree_worth.count(s, seat, weighed, census) == exact
+
+
+@each_counter
+def test_it_is_told(counter: CounterWord) -> None:
+    name = counter.counter
+    for score in (Score("per", name, each=2), Score("threshold", name, wigs=3, at_most=2)):
+        text = cards.decree_text(replace(score, **filters(counter)))
+        assert text.endswith(".") and "{" not in text
