@@ -238,7 +238,12 @@ class TestRules:
     def test_ranges(self) -> None:
         ids = ["A-08", "A-09", "A-10", "B-1", "B-2", "TASK-A1", "TASK-A2", "EX-13a", "G-99"]
         assert ranges([*ids, "G-100", "G-101"]) == [
-            *("A-08..10", "B-1, B-2", "TASK-A1", "TASK-A2", "EX-13a", "G-99..101"),
+            "A-08..10",
+            "B-1, B-2",
+            "TASK-A1",
+            "TASK-A2",
+            "EX-13a",
+            "G-99..101",
         ]
 
 

@@ -510,7 +510,8 @@ class TestSolo:
     def test_goes_on_after_a_break(self, tmp_path: Path) -> None:
         piped(tmp_path, "1\n1\n", "--solo", "--seed", "3", "--queen", "--servant-decrees", "4")
         assert json.loads(Save(tmp_path).seating.read_text("utf-8"))["seats"] == [
-            *("human", "lacerda")
+            "human",
+            "lacerda",
         ]
         text = piped(tmp_path, "")
         assert "A game of Green and Lacerda is saved, at turn 1." in text
@@ -664,7 +665,10 @@ class TestVariants:
             has("play", f"{flag.replace('_', '-')}-option") for flag in variant_flags.SWITCHES
         )
         assert [ladder.rank_name(rank) for rank in range(4)] == [
-            *("Jester", "Court servant", "King’s favourite", "Right hand of the Marquis")
+            "Jester",
+            "Court servant",
+            "King’s favourite",
+            "Right hand of the Marquis",
         ]
 
 

@@ -279,8 +279,13 @@ def _office(office: Office) -> tuple[str, str]:
 
 def _player_board(board: Board) -> Iterator[tuple[str, str]]:
     fields = (
-        *("upper_slots", "lower_slots", "portfolio_base", "warehouse_base"),
-        *("rubble_columns", "clergy_spaces", "officials_per_player"),
+        "upper_slots",
+        "lower_slots",
+        "portfolio_base",
+        "warehouse_base",
+        "rubble_columns",
+        "clergy_spaces",
+        "officials_per_player",
     )
     counts = (_named(_say(f"count-{field}"), getattr(board, field)) for field in fields)
     yield _part("player", *counts)

@@ -22,8 +22,19 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 COLUMNS: Final = (
-    *("deal", "seating", "seat", "bot", "wigs", "place", "share"),
-    *("turns", "decisions", "seconds", "faults", "ended_by", "rank"),
+    "deal",
+    "seating",
+    "seat",
+    "bot",
+    "wigs",
+    "place",
+    "share",
+    "turns",
+    "decisions",
+    "seconds",
+    "faults",
+    "ended_by",
+    "rank",
 )
 LONGEST: Final = 16  # names in the table
 ENDINGS: Final = ("sets", "stacks")
@@ -97,9 +108,19 @@ class Scoreboard:
         for game in self.games:
             for number, seat in enumerate(game.seats):
                 yield [
-                    *(game.at.deal, game.at.seating, number, seat.bot, seat.wigs, seat.place),
-                    *(f"{seat.share:g}", seat.turns, seat.decisions, f"{seat.seconds:.4f}"),
-                    *(seat.faults, game.ended_by, game.rank or ""),
+                    game.at.deal,
+                    game.at.seating,
+                    number,
+                    seat.bot,
+                    seat.wigs,
+                    seat.place,
+                    f"{seat.share:g}",
+                    seat.turns,
+                    seat.decisions,
+                    f"{seat.seconds:.4f}",
+                    seat.faults,
+                    game.ended_by,
+                    game.rank or "",
                 ]
 
     # ---- for people ----
