@@ -52,7 +52,10 @@ def means(s: State, p: Player) -> int:
 
 
 def shares(s: State, p: Player, price: int) -> tuple[int, int]:
-    """The least and the most of a price that influence can stand in for; none if more than that."""
+    """The least and the most of a price that influence may stand in for (INF-11, G-09).
+
+    If the least is more than the most, the price cannot be paid.
+    """
     return max(0, price - p.reais), min(price, s.t.worth[p.influence])
 
 

@@ -73,9 +73,10 @@ def in_reais(s: State, p: Player) -> bool:
 
 
 def reais_to_pay(s: State, p: Player, price: int) -> tuple[int, int]:
-    """The fewest and the most réis that may be paid instead of influence; none if more than that.
+    """The fewest and the most réis that may be paid instead of influence (HOUSE-05/06, G-13).
 
-    A discount is used first (HOUSE-06, G-13), and influence and wigs must cover the rest.
+    A discount is used first, and influence and wigs must cover the rest: if the fewest are more
+    than the most, the price cannot be paid.
     """
     least, most = 0, 0
     if in_reais(s, p):
