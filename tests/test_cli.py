@@ -209,7 +209,7 @@ class TestRules:
     @pytest.mark.parametrize("word", ["STORE-08", "store-8"])
     def test_one(self, capsys: Captured, word: str) -> None:
         assert said(capsys, "rules", word, code=0) == (
-            "STORE-08  rule · The Builder: build a store\n"
+            "STORE-08  rule · 13. The Builder: build a store\n"
             "  Step 5: pay the land price (LAND).\n"
             "  Also named in: G-83\n"
         )
@@ -238,7 +238,12 @@ class TestRules:
     def test_ranges(self) -> None:
         ids = ["A-08", "A-09", "A-10", "B-1", "B-2", "TASK-A1", "TASK-A2", "EX-13a", "G-99"]
         assert ranges([*ids, "G-100", "G-101"]) == [
-            *("A-08..10", "B-1, B-2", "TASK-A1", "TASK-A2", "EX-13a", "G-99..101"),
+            "A-08..10",
+            "B-1, B-2",
+            "TASK-A1",
+            "TASK-A2",
+            "EX-13a",
+            "G-99..101",
         ]
 
 

@@ -40,8 +40,19 @@ LATE: Final = {
     "game/faults.py": frozenset({"text"}),
 }
 OUTSIDE_WORLD: Final = {
-    *("os", "io", "pathlib", "shutil", "importlib", "socket", "asyncio", "logging"),
-    *("time", "datetime", "locale", "gettext", "fluent"),
+    "os",
+    "io",
+    "pathlib",
+    "shutil",
+    "importlib",
+    "socket",
+    "asyncio",
+    "logging",
+    "time",
+    "datetime",
+    "locale",
+    "gettext",
+    "fluent",
 }
 # Folders whose modules know no database, clock or connection, and what else each may import of the
 # part it belongs to.
@@ -176,7 +187,11 @@ def test_the_reader_of_imports_sees_all_kinds() -> None:
         "import json, lisboas, os.path\n"
     )
     assert set(imported(tree, Path("commands/rules.py"))) == {
-        *("rules", "game", "edition", "text", "commands"),
+        "rules",
+        "game",
+        "edition",
+        "text",
+        "commands",
     }
 
 

@@ -104,7 +104,10 @@ def everybody(lisboa: Path) -> list[Contestant]:
         ours("compiled", "Lisboa, compiled"),
         ours("plain", "Lisboa, not compiled", plain_sources),
         Contestant(
-            *("catanatron", "catanatron", "Catan", ["play_catanatron"]),
+            "catanatron",
+            "catanatron",
+            "Catan",
+            ["play_catanatron"],
             lambda: python_with(CATANATRON),
         ),
         open_spiel("chess", "chess"),

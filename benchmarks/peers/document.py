@@ -115,8 +115,16 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -
 
 def peers_table(rows: Sequence[Result]) -> str:
     heads = (
-        *("engine", "game", "players", "decisions a second", f"× {REFERENCE}"),
-        *("questions a second", "decisions a game", "games a second", "copy, µs", "answers, µs"),
+        "engine",
+        "game",
+        "players",
+        "decisions a second",
+        f"× {REFERENCE}",
+        "questions a second",
+        "decisions a game",
+        "games a second",
+        "copy, µs",
+        "answers, µs",
     )
     times = ratios(rows)
     return table(heads, [peers_row(row, times) for row in rows], words=2)
@@ -130,9 +138,16 @@ def peers_row(row: Result, times: Mapping[str, float]) -> list[str]:
     length = row["decisions_per_game"]
     games = found / length
     return [
-        *(row["engine"], row["game"], str(row["players"]), number(found)),
-        *(number(times.get(row["key"])), number(games * row["questions_per_game"])),
-        *(number(length), number(games), number(micro(row, "clone")), number(micro(row, "legal"))),
+        row["engine"],
+        row["game"],
+        str(row["players"]),
+        number(found),
+        number(times.get(row["key"])),
+        number(games * row["questions_per_game"]),
+        number(length),
+        number(games),
+        number(micro(row, "clone")),
+        number(micro(row, "legal")),
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lisboa.bots import weights
 from lisboa.bots.beam import Searcher, rank
-from lisboa.bots.evaluation import outlook
+from lisboa.bots.evaluation import promise
 from lisboa.game import Game
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery.state import State
@@ -53,7 +53,7 @@ def test_a_last_answer_is_worth_what_it_leads_to() -> None:
             after.append(copy)
         if all(copy.reveals > s.reveals and copy.period == s.period for copy in after):
             tried += 1
-            assert rank(s, WEIGHTS, 3) == [outlook(copy, seat, WEIGHTS) for copy in after]
+            assert rank(s, WEIGHTS, 3) == [promise(copy, seat, WEIGHTS) for copy in after]
     assert tried
 
 

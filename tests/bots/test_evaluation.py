@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lisboa.bots import decree_worth, weights
-from lisboa.bots.evaluation import Weights, estimate, outlook, turns_to_come
+from lisboa.bots.evaluation import Weights, estimate, promise, turns_to_come
 from lisboa.game import Game
 from lisboa.rules import decree_scores
 from lisboa.rules.machinery import agenda as ag
@@ -61,11 +61,11 @@ def test_only_what_is_open_counts(players: int, agreement: Agreement) -> None:
 
 def test_one_more_wig_is_one_more_wig() -> None:
     s, chosen = some(2, 6, PLAIN)[2], the_weights(PLAIN)
-    before, rival, own = estimate(s, chosen), outlook(s, 0, chosen), outlook(s, 1, chosen)
+    before, rival, own = estimate(s, chosen), promise(s, 0, chosen), promise(s, 1, chosen)
     s.players[1].wigs += 1
     assert estimate(s, chosen) == [before[0], pytest.approx(before[1] + 1)]
-    assert outlook(s, 1, chosen) == pytest.approx(own + 1)
-    assert outlook(s, 0, chosen) < rival
+    assert promise(s, 1, chosen) == pytest.approx(own + 1)
+    assert promise(s, 0, chosen) < rival
 
 
 def test_the_last_turns_are_counted() -> None:
@@ -88,8 +88,8 @@ def test_against_lacerda_a_rank_counts() -> None:
     decree = s.decree_display[0]
     gains = []
     for chosen in (solo, plain):
-        before = outlook(s, 0, chosen)
+        before = promise(s, 0, chosen)
         after = s.clone()
         after.players[0].decrees = sorted([*after.players[0].decrees, decree])
-        gains.append(outlook(after, 0, chosen) - before)
+        gains.append(promise(after, 0, chosen) - before)
     assert gains[0] > gains[1]

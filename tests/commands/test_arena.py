@@ -14,8 +14,16 @@ from tests.arena.stubs import DEADLY, FAILING, FIRST, IMPATIENT, LAST
 
 Captured = pytest.CaptureFixture[str]
 PER_BOT = (
-    *("win_share", "interval", "mean_wigs", "difference", "difference_interval"),
-    *("rating", "rating_interval", "faults", "decisions", "ms_per_decision"),
+    "win_share",
+    "interval",
+    "mean_wigs",
+    "difference",
+    "difference_interval",
+    "rating",
+    "rating_interval",
+    "faults",
+    "decisions",
+    "ms_per_decision",
 )
 
 

@@ -15,8 +15,18 @@ from lisboa.rules.machinery.tables import Tables
 
 Captured = pytest.CaptureFixture[str]
 COSTS = (
-    *("clone_us", "legal_us", "apply_us", "hash_us", "view_us", "sample_us", "play_us", "undo_us"),
-    *("position_save_us", "position_load_us", "record_save_ms", "replay_ms"),
+    "clone_us",
+    "legal_us",
+    "apply_us",
+    "hash_us",
+    "view_us",
+    "sample_us",
+    "play_us",
+    "undo_us",
+    "position_save_us",
+    "position_load_us",
+    "record_save_ms",
+    "replay_ms",
 )
 
 

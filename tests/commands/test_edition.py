@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from lisboa.cli import main
-from lisboa.commands.edition import SHEETS
 from lisboa.edition import load
+from lisboa.terminal.listings import LISTINGS
 
 BAIXA = Path(str(files("lisboa.edition"))) / "baixa"
 
@@ -57,10 +57,10 @@ def test_an_overview(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "show"]) == 0
     assert capsys.readouterr().out == plain
     assert load().fingerprint in plain
-    assert all(kind in plain for kind in SHEETS)
+    assert all(kind in plain for kind in LISTINGS)
 
 
-@pytest.mark.parametrize("kind", SHEETS)
+@pytest.mark.parametrize("kind", LISTINGS)
 def test_every_kind_can_be_shown(capsys: pytest.CaptureFixture[str], kind: str) -> None:
     assert main(["edition", "show", kind]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -69,7 +69,7 @@ def test_every_kind_can_be_shown(capsys: pytest.CaptureFixture[str], kind: str) 
     assert len(lines) > 5
 
 
-@pytest.mark.parametrize("kind", SHEETS)
+@pytest.mark.parametrize("kind", LISTINGS)
 @pytest.mark.parametrize("columns", [1, 40, 80])
 def test_a_narrow_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str, columns: int

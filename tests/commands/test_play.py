@@ -26,8 +26,9 @@ from lisboa.terminal.hotseat import HotSeat
 from lisboa.terminal.saves import Save, Sitting, data_directory, write_whole
 from lisboa.terminal.screen import Screen
 from lisboa.text import cards as printed_cards
-from lisboa.text import has, ladder, look, say, things
+from lisboa.text import downtown, has, ladder, look, player_boards, say, things
 from lisboa.text.meaning import OBVIOUS, amount, reason_text
+from lisboa.text.sections import SECTIONS, section
 
 Captured = pytest.CaptureFixture[str]
 PROMPT = r"(?:> |\[Y/n\] |looking\. )$"
@@ -509,7 +510,8 @@ class TestSolo:
     def test_goes_on_after_a_break(self, tmp_path: Path) -> None:
         piped(tmp_path, "1\n1\n", "--solo", "--seed", "3", "--queen", "--servant-decrees", "4")
         assert json.loads(Save(tmp_path).seating.read_text("utf-8"))["seats"] == [
-            *("human", "lacerda")
+            "human",
+            "lacerda",
         ]
         text = piped(tmp_path, "")
         assert "A game of Green and Lacerda is saved, at turn 1." in text
@@ -551,8 +553,8 @@ def drawn_and_told(at: look.Look) -> None:
 
     from rich.console import Console
 
-    for name in look.SECTIONS:
-        assert all(label and text for label, text in look.section(at, name))
+    for name in SECTIONS:
+        assert all(label and text for label, text in section(at, name))
     paper = StringIO()
     console = Console(file=paper, width=100)
     for part in draw(at):
@@ -580,7 +582,7 @@ class TestVariants:
         text = printed_cards.task_text(game.edition.tasks[task]).rstrip(".")
         for seat in (0, None):
             at = look.look(game, seat)
-            shown = dict(look.section(at, "players"))
+            shown = dict(section(at, "players"))
             assert shown["Purple, tasks"] == f"{things.task(at.t, task)}: {text}"
             assert "Green, tasks" not in shown
 
@@ -589,7 +591,9 @@ class TestVariants:
         for side in ("above", "below"):
             game = lisboa.new_game(2, 1, variants={"tasks": True, "blank_task_rewards": side})
             at = look.look(game, 0)
-            texts[side] = [look.task_text(at, task) for task in range(len(game.edition.tasks))]
+            texts[side] = [
+                player_boards.task_text(at, task) for task in range(len(game.edition.tasks))
+            ]
         changed = [a != b for a, b in zip(texts["above"], texts["below"], strict=True)]
         assert changed == [bool(task.alternative) for task in game.edition.tasks]
         assert any(changed)
@@ -600,23 +604,25 @@ class TestVariants:
         assert deal is not None
         for plot, token in enumerate(deal.plot_tokens):
             text = printed_cards.token_text(edition.plot_tokens[token])
-            assert f"reward: {text}" in look.plot(at, plot)[1]
+            assert f"reward: {text}" in downtown.plot(at, plot)[1]
         for site, token in enumerate(deal.site_tokens):
             text = printed_cards.token_text(edition.site_tokens[token])
-            assert look.site(at, site)[1].endswith(f"reward: {text}")
+            assert downtown.site(at, site)[1].endswith(f"reward: {text}")
         plain = look.look(lisboa.new_game(4, 1), 0)
-        assert [look.plot(at, p) for p in range(5)] != [look.plot(plain, p) for p in range(5)]
+        assert [downtown.plot(at, p) for p in range(5)] != [
+            downtown.plot(plain, p) for p in range(5)
+        ]
 
     def test_the_pack_shows_what_was_passed_on(self) -> None:
         game = lisboa.new_game(2, 1, start=0, variants={"draft": True})
         while len(game.state.packs[0]) > 3 or engine.seat_to_move(game.state):
             game.play(game.legal[0])
         passed = game.state.players[0].passed
-        shown = look.section(look.look(game, 0), "pack")
+        shown = section(look.look(game, 0), "pack")
         assert len(shown) == len(game.state.packs[0]) + 1
         assert all(things.card(game.state.t, card) in shown[-1][1] for card in passed)
         assert passed
-        assert look.section(look.look(game, None), "pack") == []
+        assert section(look.look(game, None), "pack") == []
 
     @pytest.mark.parametrize(
         ("players", "variants"),
@@ -659,7 +665,10 @@ class TestVariants:
             has("play", f"{flag.replace('_', '-')}-option") for flag in variant_flags.SWITCHES
         )
         assert [ladder.rank_name(rank) for rank in range(4)] == [
-            *("Jester", "Court servant", "King’s favourite", "Right hand of the Marquis")
+            "Jester",
+            "Court servant",
+            "King’s favourite",
+            "Right hand of the Marquis",
         ]
 
 
@@ -898,8 +907,8 @@ def test_numbers_stand_behind_reasons() -> None:
 
 
 def test_every_word_of_a_drawing_is_in_the_catalogue() -> None:
-    assert all(has("play", f"section-{name}") for name in look.SECTIONS)
-    assert all(has("play", f"part-{name}") for name in look.SECTIONS)
+    assert all(has("play", f"section-{name}") for name in SECTIONS)
+    assert all(has("play", f"part-{name}") for name in SECTIONS)
     assert all(has("play", f"tie-TIE-0{n}") for n in range(1, 5))
     edition = lisboa.new_game().edition
     for group in edition.board.house_groups:
@@ -915,7 +924,7 @@ def test_marks_tell_seats_apart_without_colours() -> None:
 def test_the_table_of_a_spectator_has_no_hand() -> None:
     game = lisboa.new_game(4, seed=1)
     at = look.look(game, None)
-    assert look.section(at, "hand") == []
-    for name in look.SECTIONS:
-        assert all(label and text for label, text in look.section(at, name))
+    assert section(at, "hand") == []
+    for name in SECTIONS:
+        assert all(label and text for label, text in section(at, name))
     assert say("play", "none") == "none"

@@ -49,7 +49,13 @@ class TestJson:
         assert answer["branching"]["min"] >= 2
         assert answer["turns_per_player"]["mean"] > 5
         assert set(answer["scores"]) == {
-            *("mean", "min", "q25", "median", "q75", "max", "by_category")
+            "mean",
+            "min",
+            "q25",
+            "median",
+            "q75",
+            "max",
+            "by_category",
         }
         assert list(answer["scores"]["by_category"]) == list(things.CATEGORIES)
         means = [spread["mean"] for spread in answer["scores"]["by_category"].values()]

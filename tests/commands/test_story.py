@@ -41,8 +41,11 @@ class TestStory:
         text = told(capsys, f"--players {players} --seed 1")
         heads = re.findall(r"^(.+?) ─{10}", text, re.MULTILINE)
         assert heads == [
-            *("Before the first turn", "First period", "Change of periods"),
-            *("Second period", "Final scoring"),
+            "Before the first turn",
+            "First period",
+            "Change of periods",
+            "Second period",
+            "Final scoring",
         ]
         assert max(map(len, text.splitlines())) <= 100
         numbers = [int(n) for n in re.findall(r"^ {0,2}(\d+)   ", text, re.MULTILINE)]

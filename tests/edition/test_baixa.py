@@ -157,8 +157,14 @@ def test_tasks() -> None:
     opening, decree = ("king", "open"), ("minister", "decree")
     assert deeds[:4] == [{build, sail}, {opening, decree}, {build, decree}, {sail, opening}]
     assert [do for task in deeds[4:] for _, do in task] == [
-        *("recruit", "plan", "cardinal", "favour"),
-        *("follow", "sell", "produce", "church_influence"),
+        "recruit",
+        "plan",
+        "cardinal",
+        "favour",
+        "follow",
+        "sell",
+        "produce",
+        "church_influence",
     ]
     assert [task.pack for task in BAIXA.tasks] == ["A"] * 4 + ["B"] * 8
     rewards = [effect for task in BAIXA.tasks for effect in task.reward]
@@ -167,7 +173,12 @@ def test_tasks() -> None:
     )
     assert rewards == [
         *[Effect("draw_tasks", 2)] * 4,
-        *(official, official, three_reais, influence, influence, three_reais),
+        official,
+        official,
+        three_reais,
+        influence,
+        influence,
+        three_reais,
         *(*GOLD, Effect("wigs", 2)),
     ]
     assert [task.number for task in BAIXA.tasks if not task.clergy_bonus] == [8, 9]

@@ -95,7 +95,9 @@ def test_words_become_effects() -> None:
     assert baixa.decrees[0].score == Score("per", "stores", each=3, cap=9, rows=("A",))
     assert baixa.decrees[6].score.rows == ("A", "E")
     assert (baixa.decrees[4].row_e, baixa.decrees[5].solo, baixa.decrees[68].solo) == (
-        *(True, True, False),
+        True,
+        True,
+        False,
     )
     assert board.market_start == (6, 5, 6, 4)
     assert board.treasury[board.treasury_start].reais == 3

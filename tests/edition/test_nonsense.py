@@ -24,8 +24,20 @@ FREE_TEXT = {"title", "name", "person", "shop", "cause", "use", "why"} | {
     "street.colour",
 }
 NONSENSE: tuple[Any, ...] = (
-    *(True, 10**6, -(10**6), 1.5, float("nan"), date(1755, 11, 1)),
-    *("", "Nonsense!", [], {}, [[]], [{}], {"good": []}, 16**5000),
+    True,
+    10**6,
+    -(10**6),
+    1.5,
+    float("nan"),
+    date(1755, 11, 1),
+    "",
+    "Nonsense!",
+    [],
+    {},
+    [[]],
+    [{}],
+    {"good": []},
+    16**5000,
 )
 Path_ = tuple[str | int, ...]
 

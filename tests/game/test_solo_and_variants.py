@@ -678,22 +678,39 @@ def test_nonsense_is_refused_with_its_path_and_a_reason(
 
 
 WRONG: tuple[Any, ...] = (
-    *(None, True, -1, 0, 1, 3, 1.5, "", "?", "political-01", "task-05", "Lacerda", "king"),
-    *([], {}, [None], [{}], ["political-01"], ["task-05"], {"task": "ask-turn"}, "plot-token-any"),
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    1.5,
+    "",
+    "?",
+    "political-01",
+    "task-05",
+    "Lacerda",
+    "king",
+    [],
+    {},
+    [None],
+    [{}],
+    ["political-01"],
+    ["task-05"],
+    {"task": "ask-turn"},
+    "plot-token-any",
 )
 NEW_FIELDS = {
-    *(
-        "variants",
-        "solo",
-        "tasks",
-        "tokens",
-        "agenda",
-        "done",
-        "pack",
-        "passed",
-        "shown",
-        "Lacerda",
-    ),
+    "variants",
+    "solo",
+    "tasks",
+    "tokens",
+    "agenda",
+    "done",
+    "pack",
+    "passed",
+    "shown",
+    "Lacerda",
 }
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from lisboa.rules import influence
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import dispatch
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
@@ -209,6 +211,19 @@ def test_coins_must_cover_what_influence_does_not() -> None:
     table = paying(4, reais=3, influence=10)
     assert table.refuses("convert 0") == "INF-11"
     assert table.offers == ["convert 1", "convert 2", "convert 3", "convert 4"]
+
+
+@pytest.mark.parametrize("price", range(1, 9))
+@pytest.mark.parametrize("means", [(0, 10), (3, 10), (3, 1), (20, 5), (5, 0)])
+def test_the_foreseen_shares_of_influence_are_those_that_are_offered(
+    means: tuple[int, int], price: int
+) -> None:
+    table = Table()
+    table.me.reais, table.me.influence = means
+    table.s.agenda = [ag.task(ag.ASK_PAYMENT, 0, price)]
+    offered = [table.s.t.actions.thing[action] for action in dispatch.unforbidden(table.s)]
+    least, most = influence.shares(table.s, table.me, price)
+    assert offered == list(range(least, most + 1))
 
 
 @pytest.mark.rule("EX-09", "INF-12")

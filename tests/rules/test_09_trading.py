@@ -25,9 +25,12 @@ def test_each_noble_accepts_gold_and_one_good_of_his_own() -> None:
     assert set(table.offers) == {
         *(f"offer gold {deed}" for deed in ("recruit", "plan", "ship", "produce")),
         *(f"offer gold {deed}" for deed in ("cardinal", "favour")),
-        *("offer tools recruit", "offer tools plan"),
-        *("offer books ship", "offer books produce"),
-        *("offer cloth cardinal", "offer cloth favour"),
+        "offer tools recruit",
+        "offer tools plan",
+        "offer books ship",
+        "offer books produce",
+        "offer cloth cardinal",
+        "offer cloth favour",
     }
     assert table.refuses("offer tools ship") == "TRADE-04"
     assert table.refuses("offer cloth plan") == "TRADE-04"

@@ -2,7 +2,9 @@
 
 import pytest
 
+from lisboa.rules import visits
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import dispatch
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
@@ -313,6 +315,21 @@ def test_what_a_visit_may_cost_at_most_with_reais() -> None:
     assert table.turn().refuses(f"court {MINISTER}") == ""
     table.play(f"court {MINISTER}")  # only one way to pay
     assert (table.me.influence, table.me.wigs, table.me.reais) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("price", range(1, 7))
+@pytest.mark.parametrize("means", [(0, 0, 9), (1, 1, 2), (5, 0, 1), (0, 2, 0), (9, 9, 9)])
+def test_the_foreseen_ways_to_pay_are_those_that_are_offered(
+    means: tuple[int, int, int], price: int
+) -> None:
+    table = visiting(MINISTER)
+    table.houses(left=2)
+    table.portfolio("political-17")  # 1 real counts as paid
+    table.me.influence, table.me.wigs, table.me.reais = means
+    table.s.agenda = [ag.task(ag.ASK_VISIT_REAIS, 0, price)]
+    offered = [table.s.t.actions.thing[action] for action in dispatch.unforbidden(table.s)]
+    least, most = visits.reais_to_pay(table.s, table.me, price)
+    assert offered == list(range(least, most + 1))
 
 
 @pytest.mark.rule("G-12", "G-13")

@@ -68,8 +68,13 @@ def test_the_five_steps_in_their_order() -> None:
     table.turn(L)
     steps = events(
         table,
-        *(e.LACERDA_VISITS, e.LACERDA_STATE_ACTION, e.SHIP_BUILT, e.VISIT_PAID),
-        *(e.DECREE_TAKEN, e.CARD_DISCARDED, e.AIDE_MOVES),
+        e.LACERDA_VISITS,
+        e.LACERDA_STATE_ACTION,
+        e.SHIP_BUILT,
+        e.VISIT_PAID,
+        e.DECREE_TAKEN,
+        e.CARD_DISCARDED,
+        e.AIDE_MOVES,
     )
     assert [event[:3] for event in steps[:4]] == [
         (e.LACERDA_VISITS, L, w.MINISTER),
@@ -78,7 +83,10 @@ def test_the_five_steps_in_their_order() -> None:
         (e.VISIT_PAID, L, w.MINISTER),
     ]
     assert [event[0] for event in steps[4:]] == [
-        *(e.DECREE_TAKEN, e.DECREE_TAKEN, e.CARD_DISCARDED, e.AIDE_MOVES)
+        e.DECREE_TAKEN,
+        e.DECREE_TAKEN,
+        e.CARD_DISCARDED,
+        e.AIDE_MOVES,
     ]
 
 
@@ -113,8 +121,12 @@ def test_the_aide_decides_between_upper_and_lower_state_action(
     noble: str, aides: tuple[str, ...], what_happens: int
 ) -> None:
     effects = {
-        *(e.OFFICIAL_PLACED, e.PLAN_TAKEN, e.SHIP_BUILT),
-        *(e.GOODS_GAINED, e.CARDINAL_MOVED, e.FAVOUR_TAKEN),
+        e.OFFICIAL_PLACED,
+        e.PLAN_TAKEN,
+        e.SHIP_BUILT,
+        e.GOODS_GAINED,
+        e.CARDINAL_MOVED,
+        e.FAVOUR_TAKEN,
     }
     for aide in aides:
         table = solo()
@@ -265,7 +277,10 @@ def test_lacerda_may_empty_the_third_stack_and_end_the_period() -> None:
     assert table.happened(e.END_TRIGGERED) == [(e.END_TRIGGERED, L, 0, 1, 0)]
     frame = events(table, e.END_TRIGGERED, e.AIDE_MOVES, e.PERIOD_ENDS, e.TURN_BEGINS)
     assert [event[0] for event in frame] == [
-        *(e.TURN_BEGINS, e.END_TRIGGERED, e.AIDE_MOVES, e.PERIOD_ENDS)
+        e.TURN_BEGINS,
+        e.END_TRIGGERED,
+        e.AIDE_MOVES,
+        e.PERIOD_ENDS,
     ]
     assert table.s.city[0] == 1  # the maintenance of its turn was done as well
     assert (table.seat, table.asks) == (0, ag.ASK_DISCARD)  # only the human discards
@@ -698,9 +713,13 @@ def test_lacerda_follows_inside_the_turn_of_the_human() -> None:
     assert table.lacerda.goods == [0, 0, 0, 0]
     order = events(table, e.DECREE_TAKEN, e.FOLLOWS, e.FAVOUR_RETURNED, e.VISIT_PAID)
     assert [event[:2] for event in order] == [
-        *((e.VISIT_PAID, 0), (e.DECREE_TAKEN, 0)),
-        *((e.FOLLOWS, L), (e.FAVOUR_RETURNED, L), (e.VISIT_PAID, L)),
-        *((e.DECREE_TAKEN, L), (e.DECREE_TAKEN, L)),
+        (e.VISIT_PAID, 0),
+        (e.DECREE_TAKEN, 0),
+        (e.FOLLOWS, L),
+        (e.FAVOUR_RETURNED, L),
+        (e.VISIT_PAID, L),
+        (e.DECREE_TAKEN, L),
+        (e.DECREE_TAKEN, L),
     ]
     assert order[4][4] == 1  # as a follower
     assert table.s.aide == w.BUILDER  # its own turn is still to come

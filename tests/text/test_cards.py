@@ -43,13 +43,20 @@ def benefits() -> Iterator[Benefit]:
 
 FILTERS: dict[str, list[dict[str, Any]]] = {
     "stores": [
-        *({}, {"rows": ("A",)}, {"rows": ("A", "B", "C")}, {"column": 4}, {"good": "gold"}),
-        *({"size": "wide"}, {"size": "narrow"}),
+        {},
+        {"rows": ("A",)},
+        {"rows": ("A", "B", "C")},
+        {"column": 4},
+        {"good": "gold"},
+        {"size": "wide"},
+        {"size": "narrow"},
     ],
     "rows_with_store": [{}, {"rows": ("A", "E")}],
     "matched_stores": [{}, {"matches": 2}, {"matches": 3}, *({"side": s} for s in v.SIDES)],
     "buildings": [
-        *({}, {"good": "books"}, {"rows": ("E",)}),
+        {},
+        {"good": "books"},
+        {"rows": ("E",)},
         *({"side": side} for side in v.SIDES),
         *({"architect": architect} for architect in v.ARCHITECTS),
     ],
@@ -80,8 +87,13 @@ def scores() -> Iterator[Score]:
 
 def test_everything_in_baixa_has_a_text() -> None:
     for kind in (
-        *(BAIXA.cards, BAIXA.variant_cards, BAIXA.clergy, BAIXA.decrees, BAIXA.tasks),
-        *(BAIXA.plot_tokens, BAIXA.site_tokens),
+        BAIXA.cards,
+        BAIXA.variant_cards,
+        BAIXA.clergy,
+        BAIXA.decrees,
+        BAIXA.tasks,
+        BAIXA.plot_tokens,
+        BAIXA.site_tokens,
     ):
         for printed in kind:
             assert SENTENCE.fullmatch(text_of(printed)), printed

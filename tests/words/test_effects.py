@@ -14,14 +14,14 @@ from lisboa.edition.shape import Whole, Word
 from lisboa.edition.words import EFFECT_WORDS, PENALTIES_OF_CARDS, DeclaredEffect
 from lisboa.game.names import names_of
 from lisboa.game.positions import steps
-from lisboa.rules.foresight import prospects
+from lisboa.rules.foresight import land
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
 from lisboa.server.http.editions import document_of
-from lisboa.text import cards, look, rulebook, things, wording
+from lisboa.text import cards, downtown, rulebook, things, wording
 from tests.edition.test_load import BAIXA
 from tests.rules.table import Table, tables
 
@@ -172,10 +172,10 @@ def test_the_lookahead_knows_what_it_brings(effect: DeclaredEffect) -> None:
     for number, what, n in numbers(effect):
         table = rich_table()
         s, p = table.s, table.me
-        expected = prospects.means_after(s, ((number, what, n),), p.reais, p.influence)
+        expected = land.means_after(s, ((number, what, n),), p.reais, p.influence)
         table.do(ag.task(ag.REWARD, 0, number, what, n + ag.BIAS))
         now = p.reais + s.t.worth[p.influence], s.t.treasury_reais[s.treasury]
-        assert expected == now, f"{effect.word}: rules/foresight/prospects.py, means_after"
+        assert expected == now, f"{effect.word}: rules/foresight/land.py, means_after"
 
 
 @given
@@ -183,7 +183,7 @@ def test_it_is_told_at_length_and_shown_short(effect: DeclaredEffect) -> None:
     texts = {cards.effects_text((example,)) for example in examples(effect)}
     assert len(texts) == len(examples(effect))
     assert all(text.endswith(".") and "{" not in text for text in texts)
-    short = {look.short_reward((example,)) for example in numbers(effect)}
+    short = {downtown.short_reward((example,)) for example in numbers(effect)}
     assert all(short) and len(short) >= len(effect.names or ("",))
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from lisboa.bots.evaluation import Weights, outlook
-from lisboa.bots.worth import hand
+from lisboa.bots.evaluation import Weights, promise_of_answer
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery.state import State
 
@@ -60,9 +59,7 @@ def _step(
     """Play one answer; a line that ends counts, another goes on."""
     after = s.clone()
     engine.apply(after, action)
-    value = outlook(after, seat, weights)
-    if after.period > s.period:  # a hand dealt anew is not known yet
-        value -= hand(after, after.players[seat], weights)
+    value = promise_of_answer(s, after, seat, weights)
     if after.over or after.reveals > reveals or engine.seat_to_move(after) != seat:
         if value > best[first]:
             best[first] = value

@@ -331,9 +331,7 @@ def _of_means(s: State, p: Player, d: WeighedDecree) -> int:
 # ---- what may become of it ----
 
 
-def prospect(
-    s: State, seat: int, d: WeighedDecree, c: Census, turns: float, growth: float
-) -> float:
+def promise(s: State, seat: int, d: WeighedDecree, c: Census, turns: float, growth: float) -> float:
     """The wigs a decree may be expected to bring its owner with so many turns to come."""
     n = count(s, seat, d, c)
     if d.rule == AT_MOST:

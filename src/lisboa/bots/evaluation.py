@@ -2,14 +2,14 @@
 
 Every term is a sentence a player could say ("a favour is worth two wigs at the end, and until then
 somebody may visit that noble"), with weights that the tuner finds (bots/weights). Only what is open
-to everybody is read: of a hand, how many cards it holds. `outlook` adds what a seat knows alone.
+to everybody is read: of a hand, how many cards it holds. `promise` adds what a seat knows alone.
 """
 
 from typing import Final
 
 from lisboa.bots import decree_worth, worth
 from lisboa.bots.worth import LAST_PERIOD, Weights
-from lisboa.rules import officials, scoring, stores
+from lisboa.rules import officials, openings, scoring, stores, treasury
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player, State
@@ -19,7 +19,7 @@ CARDS_OF_A_PERIOD: Final = 17.0  # drawn until three of the four stacks are empt
 ROUNDS_AFTER_THE_END: Final = 1.5  # the rest of the round and one more
 NO_TURN: Final = 0.01
 
-__all__ = ["Weights", "estimate", "outlook", "turns_to_come"]
+__all__ = ["Weights", "estimate", "promise", "promise_of_answer", "turns_to_come"]
 
 
 # ---- how long the game may still last ----
@@ -109,13 +109,13 @@ def estimate(s: State, weights: Weights) -> list[float]:
             value += worth.church(s, p, left, use, weights)
             for decree in p.decrees:
                 d = printed[decree]
-                value += decree_worth.prospect(s, seat, d, c, left, weights.decree_growth)
+                value += decree_worth.promise(s, seat, d, c, left, weights.decree_growth)
         out.append(value)
     _still_to_come(s, out, turns, weights)
     return out
 
 
-def outlook(s: State, seat: int, weights: Weights) -> float:
+def promise(s: State, seat: int, weights: Weights) -> float:
     """How a seat looks at it: its own wigs against the best rival's, its hand, in solo its rank.
 
     This is what a search should make as large as possible.
@@ -130,6 +130,14 @@ def outlook(s: State, seat: int, weights: Weights) -> float:
         value += worth.hand(s, s.players[seat], weights)
     if s.agreement.solo and seat != w.LACERDA:
         value += _steps_of_rank(s, values, weights)
+    return value
+
+
+def promise_of_answer(s: State, after: State, seat: int, weights: Weights) -> float:
+    """How a seat looks at what its answer led to; a hand dealt anew is not known yet."""
+    value = promise(after, seat, weights)
+    if after.period > s.period:
+        value -= worth.hand(after, after.players[seat], weights)
     return value
 
 
@@ -203,12 +211,12 @@ def _opening_in_sight(
     t = s.t
     best = 0.0
     serving = officials.serving(s, seat)
-    hired = scoring.money(s, p) // max(1, t.treasury_reais[s.treasury])
+    hired = scoring.money(s, p) // max(1, treasury.value(s))
     for plan in p.plans:
         face = s.available[t.plan_architect[plan]]
         if face == w.NONE:
             continue
-        staff = max(1, t.plan_officials[plan] - p.benefit[w.STAFF_REDUCTION])
+        staff = max(1, openings.needed(s, p, plan))
         ready = min(1.0, (serving + 0.7 * hired) / staff)
         gain = _best_site(s, seat, face, earns, weights.opening_rivals) + t.plan_officials[plan]
         best = max(best, ready * gain)
@@ -271,19 +279,15 @@ def _noble_action(deed: int, weights: Weights) -> float:
 
 def _task(s: State, p: Player, kind: int, a: int, weights: Weights) -> float:
     """What runs by itself, as soon as it is its turn."""
-    t = s.t
     if kind == ag.STATE_ACTION:
         return weights.state_to_come
     if kind == ag.PLACE_STORE:
         return weights.plot_to_come
     if kind == ag.PAY_LAND:
-        price = t.treasury_reais[s.treasury] + stores.rubble_price(s, p, a)
-        price = max(0, price - stores.discounts(p))
+        price = stores.land_price(p, treasury.value(s), stores.rubble_price(s, p, a))
         return weights.land_to_come - (weights.reais + 0.2) * price
     if kind == ag.STORE_WIGS:
-        plot = t.lot_plot[a]
-        relevant = len(stores.relevant(s, plot, t.lot_good[a]))
-        return float(s.scoring[t.plot_scoring[plot]] * relevant)
+        return float(stores.lot_wigs(s, a))
     if kind == ag.COMPLETE_PLAN:
         return weights.completion_to_come
     if kind == ag.EXTRA_DECREE:

@@ -12,7 +12,7 @@ What a line makes impossible is simply not among the answers there.
 
 from math import exp, sqrt
 
-from lisboa.bots.evaluation import Weights, estimate, outlook
+from lisboa.bots.evaluation import Weights, estimate, promise, promise_of_answer
 from lisboa.bots.worth import hand
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery.state import State
@@ -83,14 +83,14 @@ def play_forced(s: State) -> None:
         engine.apply(s, s.answers[0])
 
 
-def prospects(s: State, weights: Weights) -> list[float]:
+def promises(s: State, weights: Weights) -> list[float]:
     """The wigs that each seat may expect, with its hand in this world.
 
     Against Lacerda wigs are not everything: there only what is ahead of it counts, and what helps
     towards a rank as so many wigs more.
     """
     if s.agreement.solo:
-        return [outlook(s, 0, weights), 0.0]
+        return [promise(s, 0, weights), 0.0]
     wigs = estimate(s, weights)
     if not s.over:
         for seat in range(len(wigs)):
@@ -220,8 +220,8 @@ def _descend(tree: Tree, s: State) -> None:
             continue
         node = _later(tree, s)
         if s.turn > turn:
-            base = chances(prospects(s, tree.weights), tree.method.scale)
-    wigs = prospects(s, tree.weights)
+            base = chances(promises(s, tree.weights), tree.method.scale)
+    wigs = promises(s, tree.weights)
     won = chances(wigs, tree.method.scale)
     for place in range(len(path)):
         node, branch = nodes[place], path[place]
@@ -260,7 +260,9 @@ def look(tree: Tree, node: Node, s: State) -> None:
         if action not in node.branches:
             after = s.clone()
             engine.carry_out(after, action)  # without the answers to the next question
-            node.branches[action] = Branch(action, _promise(tree, node, s, after))
+            node.branches[action] = Branch(
+                action, promise_of_answer(s, after, node.seat, tree.weights)
+            )
 
 
 def _try(tree: Tree, node: Node, s: State, action: int) -> State:
@@ -268,16 +270,8 @@ def _try(tree: Tree, node: Node, s: State, action: int) -> State:
     after = s.clone()
     engine.apply(after, action)
     if action not in node.branches:
-        node.branches[action] = Branch(action, _promise(tree, node, s, after))
+        node.branches[action] = Branch(action, promise_of_answer(s, after, node.seat, tree.weights))
     return after
-
-
-def _promise(tree: Tree, node: Node, s: State, after: State) -> float:
-    """How a seat looks at what its answer led to."""
-    promise = outlook(after, node.seat, tree.weights)
-    if after.period > s.period:  # a hand dealt anew is not known yet
-        promise -= hand(after, after.players[node.seat], tree.weights)
-    return promise
 
 
 def _choose(tree: Tree, node: Node, s: State) -> Branch:

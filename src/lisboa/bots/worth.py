@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from lisboa.bots.decree_worth import NORTH_BIT
-from lisboa.rules import officials, scoring
+from lisboa.rules import officials, scoring, visits
+from lisboa.rules import portfolio as folder
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player, State
 
@@ -156,8 +157,7 @@ def portfolio(s: State, p: Player, left: float, use: float, weights: Weights) ->
         if card != w.NONE:
             used += 1
             value += weights.treasury_card * min(left, 8.0)
-    free = min(t.portfolio_base + p.sets, len(p.upper) + len(p.lower)) - used
-    return value + weights.free_slot * free * use
+    return value + weights.free_slot * (folder.limit(s, p) - used) * use
 
 
 # ---- downtown ----
@@ -228,8 +228,8 @@ def court(s: State, seat: int, p: Player, left: float, use: float, weights: Weig
     value += (weights.official * busy + weights.official_spare * (serving - busy)) * use
     dear = 0
     for noble in range(w.NOBLES):
-        rivals = officials.present(s, noble) - officials.at(s, seat, noble)
-        dear += max(0, t.visit_modifier[s.treasury] + rivals)
+        modifier, rivals = visits.modifier_and_rivals(s, seat, noble)
+        dear += max(0, modifier + rivals)
     return value - weights.visit_cost * dear * min(left, 6.0)
 
 

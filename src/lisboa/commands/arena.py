@@ -76,7 +76,7 @@ def run(arguments: Namespace) -> int:
         _remark("resumed", done=results.played, games=games)
     began = perf_counter()
     code, remark = _play(results, kept, _games(arguments, results))
-    board = scoreboard.Report(results, perf_counter() - began)
+    board = scoreboard.Scoreboard(results, perf_counter() - began)
     board.print_json() if arguments.json else board.print_tables()
     if arguments.csv is not None:
         board.write_csv(arguments.csv)

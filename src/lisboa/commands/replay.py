@@ -16,6 +16,7 @@ from lisboa.terminal.console import short
 from lisboa.terminal.ending import show_result
 from lisboa.terminal.screen import Screen
 from lisboa.text import look, say, things
+from lisboa.text.sections import SECTIONS
 
 _say = partial(say, "play")
 FIRST: Final = 0  # the page before the first turn
@@ -133,7 +134,7 @@ def _step(pages: list[Page], place: int, seat: int | None, screen: Screen) -> No
             return
         if wanted == "b":
             screen.title(_say("replay-after", turn=page.number))
-            screen.table(look.look(page.game, seat), look.SECTIONS)
+            screen.table(look.look(page.game, seat), SECTIONS)
             continue
         target = _target(pages, place, wanted)
         if target is None:

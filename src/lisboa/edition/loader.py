@@ -95,7 +95,12 @@ def _card(entry: Table) -> r.PoliticalCard:
     return _fill(
         r.PoliticalCard,
         entry,
-        *("id", "number", "deck", "kind", "title", "year"),
+        "id",
+        "number",
+        "deck",
+        "kind",
+        "title",
+        "year",
         influence=entry.get("influence", 0),
         reward=_effects(entry),
         penalty=_effects(entry, "penalty"),
@@ -115,7 +120,9 @@ def _decree(entry: Table) -> r.Decree:
     return _fill(
         r.Decree,
         entry,
-        *("id", "number", "title"),
+        "id",
+        "number",
+        "title",
         score=_score(entry["score"]),
         row_e=entry.get("row_e", False),
         solo=entry.get("solo", True),
@@ -144,7 +151,9 @@ def _task(entry: Table) -> r.TaskCard:
     return _fill(
         r.TaskCard,
         entry,
-        *("id", "number", "pack"),
+        "id",
+        "number",
+        "pack",
         any_of=tuple(r.Deed(**deed) for deed in entry["any_of"]),
         reward=_effects(entry),
         alternative=_effects(entry, "alternative"),
@@ -174,8 +183,12 @@ def _board(board: Table) -> r.Board:
         **{
             field: board["player_board"][field]
             for field in (
-                *("upper_slots", "lower_slots", "portfolio_base", "warehouse_base"),
-                *("rubble_columns", "clergy_spaces"),
+                "upper_slots",
+                "lower_slots",
+                "portfolio_base",
+                "warehouse_base",
+                "rubble_columns",
+                "clergy_spaces",
             )
         },
     )

@@ -2,7 +2,7 @@
 
 from lisboa.game.faults import Reason
 from lisboa.rules import influence, openings, ships, sponsoring, stores, visits
-from lisboa.rules.foresight import prospects
+from lisboa.rules.foresight import land
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
@@ -65,17 +65,12 @@ def _ways(s: State, asked: int, thing: int) -> list[tuple[int, int]]:
     p, noble = s.players[seat], _visited(s, asked, thing)
     if noble != w.NONE:
         cost = visits.cost(s, seat, noble, int(kind == ag.ASK_FOLLOW))
-        discount = p.benefit[w.DISCOUNT]
-        first, last = 0, 0
-        if visits.in_reais(s, p):
-            first, last = min(cost, discount), min(cost, discount + p.reais)
-        ways = [(max(0, n - discount), cost - n) for n in range(first, last + 1)]
-        return [(p.reais - coins, max(0, p.influence - n)) for coins, n in ways]
+        least, most = visits.reais_to_pay(s, p, cost)
+        return [visits.left_after(p, cost, n) for n in range(least, most + 1)]
     if kind == ag.ASK_TURN:
-        due = sponsoring.price(s, p)
-        after = s.t.influence_after[p.influence]
-        parts = range(max(0, due - p.reais), min(due, s.t.worth[p.influence]) + 1)
-        return [(p.reais - due + n, after[n]) for n in parts]
+        price = sponsoring.price(s, p)
+        least, most = influence.shares(s, p, price)
+        return [influence.left_after(s, p, price, n) for n in range(least, most + 1)]
     return [(p.reais, p.influence)]
 
 
@@ -83,6 +78,6 @@ def _land(s: State, p: Player, lot: int, way: tuple[int, int]) -> tuple[int, int
     """Price and means for a plot; what it gives by itself lowers the price (STORE-05, LAND-01)."""
     plot, (reais, place) = s.t.lot_plot[lot], way
     means = reais + s.t.worth[place]
-    after, value = prospects.means_after(s, s.plot_reward[plot], reais, place)
-    price = value + prospects.Rubble(s, p).cheapest(plot) - stores.discounts(p)
+    after, value = land.means_after(s, s.plot_reward[plot], reais, place)
+    price = stores.land_price(p, value, land.Rubble(s, p).cheapest(plot))
     return price - (after - means), means

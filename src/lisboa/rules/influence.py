@@ -51,6 +51,19 @@ def means(s: State, p: Player) -> int:
 # ---- a payment of réis: how many of them come from influence? ----
 
 
+def shares(s: State, p: Player, price: int) -> tuple[int, int]:
+    """The least and the most of a price that influence may stand in for (INF-11, G-09).
+
+    If the least is more than the most, the price cannot be paid.
+    """
+    return max(0, price - p.reais), min(price, s.t.worth[p.influence])
+
+
+def left_after(s: State, p: Player, price: int, n: int) -> tuple[int, int]:
+    """The réis and the influence left when influence stood in for so many réis (INF-12)."""
+    return p.reais - price + n, s.t.influence_after[p.influence][n]
+
+
 def due(s: State, seat: int, price: int) -> None:
     """Ask for a payment; a price of 0 is paid already."""
     if price > 0:
@@ -77,7 +90,7 @@ class PaymentQuestion(Question):
     def answer(self, s: State, asked: int, action: int) -> None:
         seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
         p = s.players[seat]
-        p.reais -= price - n
+        p.reais, left = left_after(s, p, price, n)
         s.tell(e.REAIS_PAID, seat, price - n, n)
         if n:
-            lose(s, seat, p.influence - s.t.influence_after[p.influence][n])  # INF-12
+            lose(s, seat, p.influence - left)

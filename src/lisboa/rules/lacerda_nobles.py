@@ -60,16 +60,11 @@ def _lots(s: State) -> list[int]:
     )
 
 
-def lot_wigs(s: State, lot: int) -> int:
-    plot, good = s.t.lot_plot[lot], s.t.lot_good[lot]
-    return s.scoring[s.t.plot_scoring[plot]] * len(stores.relevant(s, plot, good))
-
-
 def build(s: State) -> None:
     """Most wigs, then the topmost row, the leftmost space, the left street (SG-29/31)."""
     lots = _lots(s)
-    most = max(lot_wigs(s, lot) for lot in lots)
-    best = [lot for lot in lots if lot_wigs(s, lot) == most]
+    most = max(stores.lot_wigs(s, lot) for lot in lots)
+    best = [lot for lot in lots if stores.lot_wigs(s, lot) == most]
     lot = best[0]
     plot, good = s.t.lot_plot[lot], s.t.lot_good[lot]
     decided = BEST

@@ -126,11 +126,12 @@ def missing(s: State, seat: int, plan: int) -> int:
 
 def hire_price(s: State, p: Player, n: int) -> int:
     """The hiring of one opening is one payment (HIRE-02/03, G-12, G-97)."""
-    return max(0, n * price_of_each(s, p) - p.benefit[w.DISCOUNT])
+    return max(0, n * price_of_each(p, treasury.value(s)) - p.benefit[w.DISCOUNT])
 
 
-def price_of_each(s: State, p: Player) -> int:
-    return max(0, treasury.value(s) - p.benefit[w.HIRE_DISCOUNT])
+def price_of_each(p: Player, value: int) -> int:
+    """By the treasury value."""
+    return max(0, value - p.benefit[w.HIRE_DISCOUNT])
 
 
 def staff(s: State, todo: int) -> None:
@@ -175,7 +176,7 @@ def hire(s: State, todo: int) -> None:
     """A hired official is only a payment (HIRE-04)."""
     seat, n = seat_of(todo), a_of(todo)
     p = s.players[seat]
-    s.tell(e.OFFICIALS_HIRED, seat, n, price_of_each(s, p))
+    s.tell(e.OFFICIALS_HIRED, seat, n, price_of_each(p, treasury.value(s)))
     influence.due(s, seat, hire_price(s, p, n))
 
 

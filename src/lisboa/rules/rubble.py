@@ -22,10 +22,16 @@ def gain(s: State, seat: int, colour: int) -> None:
         periods.set_completed(s, seat)  # RUB-11
 
 
-def price(s: State, cubes: list[int], line: int, waived: list[int]) -> int:
-    """What the cubes of a row or column cost a player (LAND-03), less the colours waived."""
+def price_of_each(s: State, benefit: list[int], colour: int) -> int:
+    """What a cube of this colour costs a player (LAND-03): nothing if the colour is waived."""
+    return 0 if benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
+
+
+def price(s: State, cubes: list[int], line: int, benefit: list[int]) -> int:
+    """What the cubes of a row or column cost a player."""
     total = 0
     for colour in range(w.COLOURS):
-        if not waived[w.RUBBLE_WAIVER + colour]:
-            total += cubes[line * w.COLOURS + colour] * s.t.cube_price[colour]
+        n = cubes[line * w.COLOURS + colour]
+        if n:
+            total += n * price_of_each(s, benefit, colour)
     return total

@@ -120,20 +120,21 @@ class CubeQuestion(Question):
 
 
 def rubble_price(s: State, p: Player, plot: int) -> int:
-    """All cubes of the row and the column, at what they cost this player (LAND-01/03)."""
+    """All cubes of the row and the column, at what they cost this player."""
     return rubble.price(s, s.row_cubes, s.t.plot_row[plot], p.benefit) + rubble.price(
         s, s.column_cubes, s.t.plot_column[plot], p.benefit
     )
 
 
-def discounts(p: Player) -> int:
-    return p.benefit[w.LAND_DISCOUNT] + p.benefit[w.DISCOUNT]
+def land_price(p: Player, value: int, cubes: int) -> int:
+    """By the treasury value and the price of the cubes, never below 0 (LAND-01/05, G-11)."""
+    return max(0, value + cubes - p.benefit[w.LAND_DISCOUNT] - p.benefit[w.DISCOUNT])
 
 
 def pay_land(s: State, todo: int) -> None:
-    """The cubes that remain after STORE-06 count (LAND-02); no price falls below 0 (G-11)."""
+    """The cubes that remain after STORE-06 count (LAND-02)."""
     p = s.players[seat_of(todo)]
-    price = treasury.value(s) + rubble_price(s, p, a_of(todo)) - discounts(p)
+    price = land_price(p, treasury.value(s), rubble_price(s, p, a_of(todo)))
     influence.due(s, seat_of(todo), price)
 
 
@@ -172,10 +173,15 @@ def relevant(s: State, plot: int, good: int) -> list[int]:
     ]
 
 
-def store_wigs(s: State, todo: int) -> None:
-    seat, lot = seat_of(todo), a_of(todo)
-    task_cards.did(s, seat, w.STORE)
+def lot_wigs(s: State, lot: int) -> int:
+    """What a store here earns when it is built (STORE-13)."""
     plot, good = s.t.lot_plot[lot], s.t.lot_good[lot]
     value = s.scoring[s.t.plot_scoring[plot]]  # STORE-14: of its own column
-    s.gain_wigs(seat, value * len(relevant(s, plot, good)), w.W_STORES)  # STORE-13
+    return value * len(relevant(s, plot, good))
+
+
+def store_wigs(s: State, todo: int) -> None:
+    seat = seat_of(todo)
+    task_cards.did(s, seat, w.STORE)
+    s.gain_wigs(seat, lot_wigs(s, a_of(todo)), w.W_STORES)
     s.gain_wigs(seat, s.players[seat].benefit[w.STORE_BONUS], w.W_REWARDS)  # G-144

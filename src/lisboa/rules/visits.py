@@ -44,12 +44,27 @@ def leave_court(s: State, todo: int) -> None:
     s.court = w.NONE
 
 
-def cost(s: State, seat: int, noble: int, following: int) -> int:
-    """In influence, computed when it is paid (VISIT-08..11, FOLLOW-05, G-73)."""
+# ---- what it costs, in influence ----
+
+
+def modifier_and_rivals(s: State, seat: int, noble: int) -> tuple[int, int]:
+    """The two parts of the cost: of the treasury, and of others' officials (VISIT-08..10)."""
     rivals = officials.present(s, noble) - officials.at(s, seat, noble)
-    benefit = s.players[seat].benefit
-    discount = benefit[w.FOLLOW_DISCOUNT] if following else benefit[w.VISIT_DISCOUNT + noble]
-    return max(0, s.t.visit_modifier[s.treasury] + rivals - discount)
+    return s.t.visit_modifier[s.treasury], rivals
+
+
+def discount_of(noble: int, following: int) -> int:
+    """The benefit that lowers the cost."""
+    return w.FOLLOW_DISCOUNT if following else w.VISIT_DISCOUNT + noble
+
+
+def cost(s: State, seat: int, noble: int, following: int) -> int:
+    """Computed when it is paid (VISIT-11, FOLLOW-05, G-73)."""
+    modifier, rivals = modifier_and_rivals(s, seat, noble)
+    return max(0, modifier + rivals - s.players[seat].benefit[discount_of(noble, following)])
+
+
+# ---- how it can be paid ----
 
 
 def in_reais(s: State, p: Player) -> bool:
@@ -57,12 +72,32 @@ def in_reais(s: State, p: Player) -> bool:
     return s.t.ability[w.LEFT][p.houses[w.LEFT]] == 1
 
 
-def cost_forbids(s: State, seat: int, noble: int, following: int) -> int:
-    p = s.players[seat]
-    means = p.influence + p.wigs
+def reais_to_pay(s: State, p: Player, price: int) -> tuple[int, int]:
+    """The fewest and the most réis that may be paid instead of influence (HOUSE-05/06, G-13).
+
+    A discount is used first, and influence and wigs must cover the rest: if the fewest are more
+    than the most, the price cannot be paid.
+    """
+    least, most = 0, 0
     if in_reais(s, p):
-        means += p.reais + p.benefit[w.DISCOUNT]
-    return r.ALLOWED if cost(s, seat, noble, following) <= means else r.VISIT_TOO_DEAR  # G-06
+        least = min(price, p.benefit[w.DISCOUNT])
+        most = min(price, p.benefit[w.DISCOUNT] + p.reais)
+    return max(least, price - p.influence - p.wigs), most
+
+
+def coins(p: Player, n: int) -> int:
+    """What so many réis take from the player, after the discount."""
+    return max(0, n - p.benefit[w.DISCOUNT])
+
+
+def left_after(p: Player, price: int, n: int) -> tuple[int, int]:
+    """The réis and the influence left when so many réis of the price were paid."""
+    return p.reais - coins(p, n), max(0, p.influence - price + n)
+
+
+def cost_forbids(s: State, seat: int, noble: int, following: int) -> int:
+    least, most = reais_to_pay(s, s.players[seat], cost(s, seat, noble, following))
+    return r.ALLOWED if least <= most else r.VISIT_TOO_DEAR  # G-06
 
 
 def pay_visit(s: State, todo: int) -> None:
@@ -104,9 +139,9 @@ class ReaisQuestion(Question):
     def answer(self, s: State, asked: int, action: int) -> None:
         seat, n, price = seat_of(asked), s.t.actions.thing[action], a_of(asked)
         p = s.players[seat]
-        coins = max(0, n - p.benefit[w.DISCOUNT])
-        p.reais -= coins
-        s.tell(e.REAIS_PAID, seat, coins, 0, n - coins)
+        paid = coins(p, n)
+        p.reais -= paid
+        s.tell(e.REAIS_PAID, seat, paid, 0, n - paid)
         pay_influence(s, seat, price - n)
 
 

@@ -1,9 +1,8 @@
-"""The tables in memory: loaded on demand, changed one at a time, written down before they are
-shown, and left when nobody looks."""
+"""The host of one process: its tables in memory, loaded on demand, each for one at a time."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -11,26 +10,27 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Engine
 
-from lisboa.edition import Edition, built_in_files
+from lisboa.edition import Edition
 from lisboa.server import logs
-from lisboa.server.faults import DatabaseAway, Refusal, Rival
+from lisboa.server.changes import Changes
+from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.metrics import Metrics
-from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Change, Entry, Request, Stored
-from lisboa.server.play.foundations import Founded, built_in, stored_edition
-from lisboa.server.play.rights import Deeds, Holder, holder_of
+from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Stored
+from lisboa.server.play.foundations import built_in, stored_edition
+from lisboa.server.play.rights import holder_of
 from lisboa.server.play.table import Table, rebuild
 from lisboa.server.rooms import Room, Socket, warm_up
-from lisboa.server.settings import HOUR, Settings
-from lisboa.server.show.messages import Changing, Done, Hello, Play
+from lisboa.server.settings import Settings
+from lisboa.server.show.messages import Hello
 from lisboa.server.store.archive import Archive
 from lisboa.server.store.database import connect, is_postgres, migrate
 from lisboa.server.store.notices import Notices
+from lisboa.server.sweeping import sweep
 from lisboa.server.thinking.movers import Movers
 from lisboa.server.thinking.workers import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Deed = Callable[[Deeds], str | None]  # what it brings: the secret of a new link
 
 
 class HeldTable:
@@ -60,7 +60,8 @@ class Host:
         self._editions: dict[str, Edition] = {}
         threads = settings.database_threads if is_postgres(self.engine) else 1
         self._threads = ThreadPoolExecutor(threads, "database")
-        self._movers = Movers(self)
+        self.changes = Changes(self)
+        self.movers = Movers(self)
         self._notices: Notices | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
@@ -73,14 +74,14 @@ class Host:
         if is_postgres(self.engine):
             self._notices = self._listen(asyncio.get_running_loop())
             self._notices.start()
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._sweeping = asyncio.create_task(sweep(self))
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is written, and the rest was not."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
-        await self._movers.close()
+        await self.movers.close()
         await self.workers.close()
         await asyncio.gather(*self._background, return_exceptions=True)
         if self._notices is not None:
@@ -97,6 +98,12 @@ class Host:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: call(*args, **kwargs))
 
+    def meanwhile(self, work: Coroutine[None, None, None]) -> None:
+        """Something that nobody waits for, except at the end."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
     # ---- tables ----
 
     @asynccontextmanager
@@ -107,11 +114,12 @@ class Host:
             place = self.places[game] = HeldTable(game)
         async with place.lock:
             place.used = time.monotonic()
-            table = place.table or await self._load(place)
+            table = place.table or await self.load(place)
             table.now = time.time()
             yield place, table
 
-    async def _load(self, place: HeldTable) -> Table:
+    async def load(self, place: HeldTable) -> Table:
+        """As the database has it now."""
         try:
             return await self._load_from_database(place)
         except DatabaseAway:
@@ -120,7 +128,7 @@ class Host:
     async def _load_from_database(self, place: HeldTable) -> Table:
         stored = await self.ask(self.archive.load, place.game)
         if stored is None:
-            self._forget(place)
+            self.forget(place)
             raise Refusal("unknown-game")
         table = await self._rebuilt(stored)
         if stored.verified != PROGRAM or (table.status == FROZEN) != (stored.status == FROZEN):
@@ -162,9 +170,10 @@ class Host:
         table.fresh.clear()
         place.table, place.revision, place.drafts = table, stored.revision, stored.drafts
         place.room.publish(table)
-        self._movers.wake(place, table)
+        self.movers.wake(place, table)
 
-    def _forget(self, place: HeldTable) -> None:
+    def forget(self, place: HeldTable) -> None:
+        """The game is gone."""
         place.room.dissolve()
         place.table = None
         if self.places.get(place.game) is place:
@@ -187,7 +196,7 @@ class Host:
                 place.table = None
                 return
             if stored is None:
-                self._forget(place)
+                self.forget(place)
             elif table is not None:
                 for entry in stored.entries:
                     table.apply(entry)
@@ -204,128 +213,9 @@ class Host:
         return Notices(self.engine, self.process, heard, missed)
 
     def soon(self, game: str, revision: int) -> None:
+        """Catch up with another process."""
         if game in self.places:
-            task = asyncio.create_task(self._catch_up(game, revision))
-            self._background.add(task)
-            task.add_done_callback(self._background.discard)
-
-    # ---- changes ----
-
-    async def create(self, founded: Founded) -> None:
-        table = founded.table
-        change = _change_of(table, HeldTable(table.foundation.id), None)
-        try:
-            await self.ask(self.archive.create, table.foundation, built_in_files(), change)
-        except (DatabaseAway, Rival):
-            raise Refusal("unavailable") from None
-        if table.bot_to_move:
-            async with self.at(table.foundation.id):
-                pass
-
-    async def change(
-        self, game: str, secrets: list[str], asked: Changing | Play, deed: Deed
-    ) -> Done:
-        """Do something at a table, once."""
-        async with self.at(game) as (place, table):
-            if asked.sequence is not None and asked.sequence > table.sequence:
-                table = await self._load(place)  # another process may be ahead of us
-            try:
-                return await self._changed(place, table, secrets, asked, deed)
-            except Rival:  # another process wrote first: what it left may still allow this
-                table = await self._load(place)
-            try:
-                return await self._changed(place, table, secrets, asked, deed)
-            except Rival:
-                raise Refusal("stale", sequence=table.sequence) from None
-
-    async def _changed(
-        self, place: HeldTable, table: Table, secrets: list[str], asked: Changing | Play, deed: Deed
-    ) -> Done:
-        request, began, table.now = asked.request, time.monotonic(), time.time()
-        holder = holder_of(table, secrets)
-        try:
-            secret = self._do(table, holder, asked.sequence, deed)
-        except Refusal:
-            if (known := await self._known(place.game, holder, request)) is not None:
-                return known
-            raise
-        except BaseException:
-            place.table = None  # half done, perhaps
-            raise
-        done = Done(request=request, sequence=table.sequence, game=table.rematch)
-        outcome = done.model_dump(exclude={"request", "secret", "type"})
-        entries = list(table.fresh)
-        try:
-            await self.write(place, table, Request(request, holder.author, outcome))
-        except Rival:
-            if (known := await self._known(place.game, holder, request)) is not None:
-                return known
-            raise
-        except DatabaseAway:
-            raise Refusal("unavailable") from None
-        self.note_entries(place.game, entries, time.monotonic() - began)
-        return done.model_copy(update={"secret": secret})
-
-    def note_entries(self, game: str, entries: list[Entry], seconds: float) -> None:
-        """That something happened, for operators: never what."""
-        for entry in entries:
-            self.metrics.moved(entry.kind, seconds)
-            logs.note("entry", game=game, seat=entry.seat, kind=entry.kind, seconds=seconds)
-
-    def _do(self, table: Table, holder: Holder, sequence: int | None, deed: Deed) -> str | None:
-        if sequence is not None and sequence != table.sequence:
-            raise Refusal("stale", sequence=table.sequence)
-        return deed(Deeds(table, holder))
-
-    async def _known(self, game: str, holder: Holder, request: str) -> Done | None:
-        """The answer to a request that was carried out before."""
-        try:
-            found = await self.ask(self.archive.request, game, request)
-        except DatabaseAway:
-            raise Refusal("unavailable") from None
-        if found is None:
-            return None
-        if found.author != holder.author:
-            raise Refusal("request-taken")
-        return Done(request=request, **found.outcome)
-
-    async def write(self, place: HeldTable, table: Table, request: Request | None = None) -> None:
-        """Make what is fresh durable, then show it. If that fails the table is loaded again."""
-        change = _change_of(table, place, request)
-        try:
-            place.revision = await self.ask(self.archive.write, place.game, change)
-        except BaseException:
-            place.table = None
-            raise
-        place.drafts = table.drafts
-        table.fresh.clear()
-        place.room.publish(table)
-        self._movers.wake(place, table)
-        every = self.settings.snapshot_every
-        if change.sequence // every > (change.sequence - len(change.entries)) // every:
-            self._keep_snapshot(place.game, table)
-
-    def _keep_snapshot(self, game: str, table: Table) -> None:
-        snapshot = table.snapshot()
-
-        async def keep() -> None:
-            try:
-                await self.ask(self.archive.keep_snapshot, game, snapshot)
-            except (DatabaseAway, Rival):  # the log is enough; or the game was deleted
-                logs.note("no-snapshot", logs.WARNING, game=game)
-
-        task = asyncio.create_task(keep())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-
-    async def delete(self, game: str, secrets: list[str]) -> None:
-        async with self.at(game) as (place, table):
-            Deeds(table, holder_of(table, secrets)).must_be_deletable()
-            try:
-                await self.ask(self.archive.delete, game)
-            except DatabaseAway:
-                raise Refusal("unavailable") from None
-            self._forget(place)
+            self.meanwhile(self._catch_up(game, revision))
 
     # ---- live connections ----
 
@@ -338,66 +228,3 @@ class Host:
             socket = Socket(audiences, self.settings.waiting_messages)
             place.room.join(table, socket, hello.told, hello.sequence)
             return place, socket
-
-    # ---- now and then ----
-
-    async def _sweep(self) -> None:
-        """Find bots that nobody moves, leave idle tables, forget what is too old."""
-        expired = 0.0
-        while True:
-            try:
-                now = time.time()
-                for game in await self.ask(self.archive.with_bot_to_move, now):
-                    await self._look_after(game)
-                if now - expired > HOUR:
-                    expired = now
-                    await self._expire(now)
-                self._leave_idle()
-            except DatabaseAway:
-                logs.note("database-away", logs.WARNING)
-            await asyncio.sleep(self.settings.sweep)
-
-    async def _look_after(self, game: str) -> None:
-        try:
-            async with self.at(game) as (place, table):
-                self._movers.wake(place, table)
-        except Refusal as refusal:
-            logs.note("sweep", logs.WARNING, game=game, code=refusal.code)
-
-    async def _expire(self, now: float) -> None:
-        settings = self.settings
-        gone = await self.ask(
-            self.archive.expire, now - settings.keep_finished, now - settings.keep_unfinished
-        )
-        for game in gone:
-            if game in self.places:
-                self._forget(self.places[game])
-        if gone:
-            logs.note("expired", count=len(gone))
-
-    def _leave_idle(self) -> None:
-        since = time.monotonic() - self.settings.idle
-        for place in list(self.places.values()):
-            busy = place.lock.locked() or place.room.sockets or self._movers.moves(place.game)
-            if not busy and place.used < since:
-                del self.places[place.game]
-
-
-def _change_of(table: Table, place: HeldTable, request: Request | None) -> Change:
-    """From what the database has to what the table is now."""
-    kept = 0
-    for old, new in zip(place.drafts, table.drafts, strict=False):
-        if old != new:
-            break
-        kept += 1
-    return Change(
-        revision=place.revision,
-        sequence=table.sequence,
-        status=table.status,
-        bot_to_move=table.bot_to_move is not None,
-        entries=list(table.fresh),
-        drafts_before=len(place.drafts),
-        drafts=table.drafts,
-        drafts_kept=kept,
-        request=request,
-    )

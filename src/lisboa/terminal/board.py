@@ -8,8 +8,9 @@ from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Street
 from lisboa.rules import visits, warehouse
 from lisboa.rules.machinery import numbers as w
-from lisboa.text import look, say, things
+from lisboa.text import court, downtown, look, player_boards, say, things
 from lisboa.text.look import Fact, Look
+from lisboa.text.sections import SECTIONS, section
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +26,7 @@ NAME_WIDTH = 13
 LABEL_WIDTH = 34  # a title wraps rather than squeeze the text beside it
 
 
-def draw(at: Look, sections: Iterable[str] = look.SECTIONS) -> "list[RenderableType]":
+def draw(at: Look, sections: Iterable[str] = SECTIONS) -> "list[RenderableType]":
     """Parts of the table, each below its heading."""
     out: list[RenderableType] = []
     for name in sections:
@@ -77,7 +78,7 @@ def facts(at: Look, shown: list[Fact], width: int = LABEL_WIDTH) -> "Table":
 
 def _listing(name: str) -> "Callable[[Look], list[RenderableType]]":
     def draw_it(at: Look) -> "list[RenderableType]":
-        shown = look.section(at, name)
+        shown = section(at, name)
         return [facts(at, shown)] if shown else []
 
     return draw_it
@@ -107,7 +108,7 @@ def _court(at: Look) -> "list[RenderableType]":
         grid.add_row(_say("visit-row"), *(_say("visit-cost", n=n) for n in costs))
     if at.state.agreement.solo:
         grid.add_row(at.names[w.LACERDA], *(_courtier(at, n) for n in nobles))
-    line = _say("court-line", treasury=look.treasury_text(at), prices=look.prices(at))
+    line = _say("court-line", treasury=court.treasury_text(at), prices=court.prices(at))
     return [Text(line), grid]
 
 
@@ -117,8 +118,8 @@ def _courtier(at: Look, noble: int) -> "Text":
 
     if noble == at.state.courtier:
         return Text(_say("courtier-here"), style=COLOURS[w.LACERDA])
-    if noble == look.next_noble(at.state):
-        return Text(_say("courtier-next", deed=look.next_deed(at)))
+    if noble == court.next_noble(at.state):
+        return Text(_say("courtier-next", deed=court.next_deed(at)))
     return Text()
 
 
@@ -168,7 +169,7 @@ def _city(at: Look) -> "list[RenderableType]":
     grid.add_column(_say("map-row"), width=CUBES_WIDTH)
     grid.add_column(_say("map-east"), width=SITE_WIDTH)
     for row in range(t.rows):
-        if look.in_play(at, row):
+        if downtown.in_play(at, row):
             plots = {t.plot_column[p]: p for p in range(t.plots) if t.plot_row[p] == row}
             cells = [_plot(at, plots[c]) if c in plots else "" for c in range(t.columns)]
             west, east = _site(at, t.row_west[row]), _site(at, t.row_east[row])
@@ -215,9 +216,11 @@ def _plot(at: Look, plot: int) -> "Text":
         out = Text(f"{name} ")
         out.append(f"■ {letter}\n", COLOURS[owner])
         return out.append(_say(f"street-{v.GOODS[s.store[plot]]}"), GOOD_COLOURS[s.store[plot]])
-    price = look.land_price(at, plot)
+    price = downtown.land_price(at, plot)
     label = name if price is None else _say("map-price", plot=name, n=price)
-    return Text(f"{label}\n", style="dim").append(look.short_reward(s.plot_reward[plot]), "none")
+    return Text(f"{label}\n", style="dim").append(
+        downtown.short_reward(s.plot_reward[plot]), "none"
+    )
 
 
 def _site(at: Look, site: int) -> "Text":
@@ -228,7 +231,7 @@ def _site(at: Look, site: int) -> "Text":
     face = at.state.building[site]
     if face == w.NONE:
         out = _cubes(at.state.site_cubes, site)
-        return out.append(f"\n{look.short_reward(at.state.site_reward[site])}")
+        return out.append(f"\n{downtown.short_reward(at.state.site_reward[site])}")
     out = Text(f"{things.building(at.t, face).strip('“”')}\n", style="bold")
     for good in range(w.GOODS):
         if at.t.face_goods[face] >> good & 1:
@@ -255,7 +258,7 @@ def _legend(at: Look) -> "Text":
         for c, name in enumerate(v.RUBBLE)
     ]
     pile = look.cubes(at.state.pile)
-    text = _say("map-legend", cubes=", ".join(marks), pile=pile, offer=look.offer(at))
+    text = _say("map-legend", cubes=", ".join(marks), pile=pile, offer=downtown.offer(at))
     return Text(text, style="dim")
 
 
@@ -275,7 +278,7 @@ def _told(at: Look, seat: int) -> list[Fact]:
     nothing = _say("none")
     return [
         (label, text)
-        for label, text in look.belongings(at, seat)
+        for label, text in player_boards.belongings(at, seat)
         if label not in numbers and text != nothing and (label != _say("hand") or seat != at.seat)
     ]
 

@@ -19,14 +19,15 @@ from lisboa.terminal.console import faint, short
 from lisboa.terminal.ending import show_result
 from lisboa.terminal.saves import Save
 from lisboa.terminal.screen import Screen
-from lisboa.text import look, say, things
+from lisboa.text import court, look, player_boards, say, things
 from lisboa.text.look import Look
+from lisboa.text.sections import SECTIONS
 from lisboa.text.wording import question_text
 
 _say = partial(say, "play")
 TURNS_IN_LOG: Final = 12
 LONG: Final = 0.2  # seconds that a bot thinks before one wonders
-AROUND: Final = tuple(name for name in look.SECTIONS if name not in ("hand", "pack"))
+AROUND: Final = tuple(name for name in SECTIONS if name not in ("hand", "pack"))
 COMMANDS: Final = ("u", "b", "h", "l", "n", "w", "s", "?", "q")
 
 
@@ -228,10 +229,10 @@ class HotSeat:
         by_card = any(option.group != w.NONE for option in shown)
         if not self.screen.plain and (first or self.screen.is_tall):
             self.screen.table(at, AROUND)
-        self.screen.title(_say("asked", name=at.names[seat], round=look.round_text(at)))
+        self.screen.title(_say("asked", name=at.names[seat], round=court.round_text(at)))
         self._tell(seat)
         own = at.state.players[seat]
-        means, goods = look.means(own), look.goods(own.goods)
+        means, goods = player_boards.means(own), look.goods(own.goods)
         self.screen.line(_say("status", means=means, goods=goods))
         if first and not by_card:
             self.screen.table(at, ["hand"])
@@ -248,7 +249,7 @@ class HotSeat:
             if option.group != group:
                 group = option.group
                 card = things.card_label(at.t, group)
-                self.screen.line(_say("titled", title=card, text=look.card_text(at, group)))
+                self.screen.line(_say("titled", title=card, text=court.card_text(at, group)))
             self._show_option(number, option)
         if ag.kind_of(at.state.agenda[-1]) == ag.ASK_TURN:
             self.screen.line(_say("hint", most=len(shown)))
@@ -291,15 +292,15 @@ class HotSeat:
     def _show_board(self, at: Look, part: str) -> None:
         """All of the table, a part of it, or what lies before one player."""
         if not part:
-            self.screen.table(at, look.SECTIONS)
+            self.screen.table(at, SECTIONS)
             return
         wanted = part.casefold()
         for seat, name in enumerate(at.names):
             if name.casefold() == wanted:
                 self.screen.title(name)
-                self.screen.facts(look.board_of(at, seat))
+                self.screen.facts(player_boards.board_of(at, seat))
                 return
-        parts = {name: _say(f"part-{name}") for name in look.SECTIONS}
+        parts = {name: _say(f"part-{name}") for name in SECTIONS}
         found = [name for name, word in parts.items() if word.startswith(wanted)]
         if found:
             self.screen.table(at, found[:1])

@@ -22,15 +22,26 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 COLUMNS: Final = (
-    *("deal", "seating", "seat", "bot", "wigs", "place", "share"),
-    *("turns", "decisions", "seconds", "faults", "ended_by", "rank"),
+    "deal",
+    "seating",
+    "seat",
+    "bot",
+    "wigs",
+    "place",
+    "share",
+    "turns",
+    "decisions",
+    "seconds",
+    "faults",
+    "ended_by",
+    "rank",
 )
 LONGEST: Final = 16  # names in the table
 ENDINGS: Final = ("sets", "stacks")
 _say = partial(say, "arena")
 
 
-class Report:
+class Scoreboard:
     """What is told about a match, whole or interrupted."""
 
     def __init__(self, results: Results, seconds: float) -> None:
@@ -97,9 +108,19 @@ class Report:
         for game in self.games:
             for number, seat in enumerate(game.seats):
                 yield [
-                    *(game.at.deal, game.at.seating, number, seat.bot, seat.wigs, seat.place),
-                    *(f"{seat.share:g}", seat.turns, seat.decisions, f"{seat.seconds:.4f}"),
-                    *(seat.faults, game.ended_by, game.rank or ""),
+                    game.at.deal,
+                    game.at.seating,
+                    number,
+                    seat.bot,
+                    seat.wigs,
+                    seat.place,
+                    f"{seat.share:g}",
+                    seat.turns,
+                    seat.decisions,
+                    f"{seat.seconds:.4f}",
+                    seat.faults,
+                    game.ended_by,
+                    game.rank or "",
                 ]
 
     # ---- for people ----

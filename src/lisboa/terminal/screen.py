@@ -8,8 +8,9 @@ from functools import partial
 from typing import Final
 
 from lisboa.terminal.console import bright, faint, is_screen, short, strong, wrap
-from lisboa.text import look, say
+from lisboa.text import say
 from lisboa.text.look import Fact, Look
+from lisboa.text.sections import section
 
 _say = partial(say, "play")
 TALL: Final = 130  # lines
@@ -65,7 +66,7 @@ class Screen:
             show(*draw(at, sections))
             return
         for name in sections:
-            facts = look.section(at, name)
+            facts = section(at, name)
             if facts:
                 self.title(_say(f"section-{name}"))
                 self.facts(facts)

@@ -12,31 +12,44 @@ from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import dispatch, engine, reasons
 from lisboa.rules.machinery import numbers as w
 from lisboa.text import say, things
-from lisboa.text.look import (
-    Look,
-    card_text,
-    decree_text,
-    land_price,
-    listed,
-    short_reward,
-    task_text,
-    tile_text,
-)
+from lisboa.text.court import card_text, decree_text, tile_text
+from lisboa.text.downtown import land_price, short_reward
+from lisboa.text.look import Look, listed
+from lisboa.text.player_boards import task_text
 
 _say = partial(say, "options")
 
 # The thing asked for is not there at all.
 _ABSENT = frozenset(
     {
-        *(reasons.NOT_ASKED, reasons.NOT_IN_HAND, reasons.NOT_IN_PACK, reasons.NOT_A_PAIR),
-        *(reasons.NOT_IN_PORTFOLIO, reasons.NOT_OWN_SHIP, reasons.SHIP_NOT_BUILT),
-        *(reasons.PLAN_NOT_ON_TOP, reasons.PLAN_NOT_OWNED, reasons.TASK_NOT_DONE),
-        *(reasons.TILE_NOT_THERE, reasons.TILE_NOT_OWNED, reasons.NOT_OF_THIS_NOBLE),
-        *(reasons.DECREE_NOT_SHOWN, reasons.CARD_NOT_SHOWN, reasons.NOT_DISCARDED),
-        *(reasons.CUBE_NOT_THERE, reasons.PILE_EMPTY, reasons.ROW_CLOSED),
-        *(reasons.NO_OFFICIAL_THERE, reasons.NO_OFFICIAL_TO_LOSE, reasons.NO_FAVOUR_TO_LOSE),
-        *(reasons.GOOD_MISSING, reasons.NO_GOOD_TO_OFFER, reasons.NO_GOOD_TO_PAY),
-        *(reasons.NO_GOOD_TO_LOSE, reasons.NOT_ENOUGH_COINS, reasons.NOT_ENOUGH_INFLUENCE),
+        reasons.NOT_ASKED,
+        reasons.NOT_IN_HAND,
+        reasons.NOT_IN_PACK,
+        reasons.NOT_A_PAIR,
+        reasons.NOT_IN_PORTFOLIO,
+        reasons.NOT_OWN_SHIP,
+        reasons.SHIP_NOT_BUILT,
+        reasons.PLAN_NOT_ON_TOP,
+        reasons.PLAN_NOT_OWNED,
+        reasons.TASK_NOT_DONE,
+        reasons.TILE_NOT_THERE,
+        reasons.TILE_NOT_OWNED,
+        reasons.NOT_OF_THIS_NOBLE,
+        reasons.DECREE_NOT_SHOWN,
+        reasons.CARD_NOT_SHOWN,
+        reasons.NOT_DISCARDED,
+        reasons.CUBE_NOT_THERE,
+        reasons.PILE_EMPTY,
+        reasons.ROW_CLOSED,
+        reasons.NO_OFFICIAL_THERE,
+        reasons.NO_OFFICIAL_TO_LOSE,
+        reasons.NO_FAVOUR_TO_LOSE,
+        reasons.GOOD_MISSING,
+        reasons.NO_GOOD_TO_OFFER,
+        reasons.NO_GOOD_TO_PAY,
+        reasons.NO_GOOD_TO_LOSE,
+        reasons.NOT_ENOUGH_COINS,
+        reasons.NOT_ENOUGH_INFLUENCE,
         reasons.MORE_THAN_DUE,
     }
 )
@@ -123,8 +136,7 @@ class Land:
 def land_of(at: Look, lot: int) -> Land:
     s, t = at.state, at.t
     plot = t.lot_plot[lot]
-    relevant = len(stores.relevant(s, plot, t.lot_good[lot]))
-    return Land(land_price(at, plot) or 0, relevant * s.scoring[t.plot_scoring[plot]])
+    return Land(land_price(at, plot) or 0, stores.lot_wigs(s, lot))
 
 
 def _land(at: Look, lot: int) -> str:

@@ -25,9 +25,28 @@ TYPES: dict[str, tuple[type, ...]] = {
     "null": (type(None),),
 }
 UNDERSTOOD = {
-    *("$schema", "$defs", "$ref", "title", "description", "type", "const", "enum", "oneOf"),
-    *("required", "properties", "additionalProperties", "propertyNames", "items", "pattern"),
-    *("minimum", "maximum", "minItems", "maxItems", "uniqueItems", "minLength", "maxLength"),
+    "$schema",
+    "$defs",
+    "$ref",
+    "title",
+    "description",
+    "type",
+    "const",
+    "enum",
+    "oneOf",
+    "required",
+    "properties",
+    "additionalProperties",
+    "propertyNames",
+    "items",
+    "pattern",
+    "minimum",
+    "maximum",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "minLength",
+    "maxLength",
 }
 
 

@@ -236,8 +236,28 @@ def test_another_edition_is_refused_in_both_directions() -> None:
 # ---- whatever is written: a sentence or a game that can be played ----
 
 WRONG: tuple[Any, ...] = (
-    *(None, True, -1, 0, 1, 3, 10**30, 1.5, float("nan"), "", "?", "Nonsense!", "political-01"),
-    *([], {}, [[]], [{}], [None], {"task": "ask-turn"}, "Green", "king", "decree-01"),
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    10**30,
+    1.5,
+    float("nan"),
+    "",
+    "?",
+    "Nonsense!",
+    "political-01",
+    [],
+    {},
+    [[]],
+    [{}],
+    [None],
+    {"task": "ask-turn"},
+    "Green",
+    "king",
+    "decree-01",
 )
 
 

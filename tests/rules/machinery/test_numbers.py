@@ -49,6 +49,8 @@ def test_a_declaration_left_out_or_made_twice_is_refused_at_once() -> None:
 
 def test_a_field_says_what_it_is_told_as() -> None:
     assert [Field("turn:number=n").told, Field("card:card").told, Field("good:good=").told] == [
-        *("n", "card", ""),
+        "n",
+        "card",
+        "",
     ]
     assert all(len({field.name for field in kind.fields}) == len(kind.fields) for kind in EVENTS)

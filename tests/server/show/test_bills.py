@@ -10,7 +10,8 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.server.show.bills import Bill, bills
 from lisboa.server.show.targets import all_elements
-from lisboa.text.look import land_price, look
+from lisboa.text.downtown import land_price
+from lisboa.text.look import look
 from tests.server.sittings import KINDS, asked_games
 
 

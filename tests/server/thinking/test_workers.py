@@ -23,7 +23,7 @@ from lisboa.bots.registry import UnknownBot
 from lisboa.edition import load
 from lisboa.game import Game, new_game
 from lisboa.game.view import View
-from lisboa.server.thinking.thoughts import Choice, Hint, Job, choose
+from lisboa.server.thinking.thoughts import Hint, Job, Move, choose
 from lisboa.server.thinking.workers import WorkerError, Workers
 from tests.game.play import steps, varied
 
@@ -164,7 +164,7 @@ def test_seeds_belong_to_questions() -> None:
 def test_every_level_answers_and_hints_come_with_reasons() -> None:
     game = asked()
 
-    async def all_of_them(workers: Workers) -> tuple[list[Choice], Hint, Hint]:
+    async def all_of_them(workers: Workers) -> tuple[list[Move], Hint, Hint]:
         levels = [level for level in LEVELS if level != "minister"]
         choices = await asyncio.gather(*(workers.choose(job_for(game, x)) for x in levels))
         return choices, await workers.hint(job_for(game)), await workers.hint(job_for(game))
@@ -226,10 +226,10 @@ def test_an_edition_of_ones_own_travels_along() -> None:
     assert employ(lambda workers: workers.choose(job)).action == greedy(job)
 
 
-def choose_like(job: Job, other: Choice) -> Choice:
+def choose_like(job: Job, other: Move) -> Move:
     """What this process would choose; it takes another time."""
     here = choose(job)
-    return Choice(here.action, other.seconds, here.fault)
+    return Move(here.action, other.seconds, here.fault)
 
 
 def test_nonsense_is_forfeited_to_greedy_and_told() -> None:
@@ -243,7 +243,7 @@ def test_nonsense_is_forfeited_to_greedy_and_told() -> None:
 def test_a_worker_that_is_late_is_replaced_and_greedy_answers() -> None:
     job, other = stub(asked(), "Sleeper:10ms"), job_for(asked(2))
 
-    async def late(workers: Workers) -> tuple[Choice, Choice, dict[str, int]]:
+    async def late(workers: Workers) -> tuple[Move, Move, dict[str, int]]:
         slow = asyncio.create_task(workers.choose(job))
         await asyncio.sleep(0.1)
         quick = await workers.choose(other)  # it waits behind the slow one
@@ -269,7 +269,7 @@ def test_the_job_of_a_dead_worker_is_done_by_another(
 def test_a_job_that_kills_its_workers_is_forfeited() -> None:
     job = stub(asked(), "Killer")
 
-    async def deadly(workers: Workers) -> tuple[Choice, dict[str, int]]:
+    async def deadly(workers: Workers) -> tuple[Move, dict[str, int]]:
         return await workers.choose(job), workers.state()
 
     choice, state = employ(deadly, 2)
@@ -281,7 +281,7 @@ def test_a_job_that_kills_its_workers_is_forfeited() -> None:
 def test_a_worker_killed_from_outside_loses_nothing() -> None:
     jobs = [stub(asked(seed), "Ponderer") for seed in range(3)]
 
-    async def hunted(workers: Workers) -> list[Choice]:
+    async def hunted(workers: Workers) -> list[Move]:
         await workers.choose(job_for(asked()))  # it is there
         thinking = [asyncio.create_task(workers.choose(job)) for job in jobs]
         await asyncio.sleep(0.1)
@@ -297,7 +297,7 @@ def test_a_worker_killed_from_outside_loses_nothing() -> None:
 def test_a_worker_that_dies_while_it_rests_is_replaced() -> None:
     job = stub(asked(), "Killer")  # nobody's second try is spent on it
 
-    async def hunted(workers: Workers) -> tuple[dict[str, int], Choice, dict[str, int]]:
+    async def hunted(workers: Workers) -> tuple[dict[str, int], Move, dict[str, int]]:
         await workers.choose(job_for(asked()))
         for pid in pids():
             os.kill(pid, signal.SIGKILL)
@@ -315,7 +315,7 @@ def test_a_fault_of_ours_is_an_error_and_no_end() -> None:
     job = job_for(asked())
     broken = replace(job, sight=b"nothing that can be read")
 
-    async def unlucky(workers: Workers) -> tuple[Choice, dict[str, int]]:
+    async def unlucky(workers: Workers) -> tuple[Move, dict[str, int]]:
         for ask in (workers.choose, workers.hint):
             with pytest.raises(WorkerError, match="failed"):
                 await ask(broken)

@@ -13,27 +13,57 @@ from lisboa.rules.machinery.state import Player, State
 LAST = {ag.BEGIN_TURN, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
 # Questions that may wait below another one; all others are asked as soon as they come up.
 WAITING = {
-    *(ag.ASK_CLERGY, ag.ASK_ROOM, ag.ASK_FREE_ACTION, ag.ASK_HOUSE, ag.ASK_USE_PLAN),
-    *(ag.ASK_GIVE_TILE, ag.ASK_LOSE_GOOD, ag.ASK_LOSE_OFFICIAL, ag.ASK_LOSE_FAVOUR),
+    ag.ASK_CLERGY,
+    ag.ASK_ROOM,
+    ag.ASK_FREE_ACTION,
+    ag.ASK_HOUSE,
+    ag.ASK_USE_PLAN,
+    ag.ASK_GIVE_TILE,
+    ag.ASK_LOSE_GOOD,
+    ag.ASK_LOSE_OFFICIAL,
+    ag.ASK_LOSE_FAVOUR,
     ag.ASK_KEEP_CARD,
 }
 BETWEEN_PERIODS = {
-    *(ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.PERIOD_REWARDS, ag.ASK_DISCARD, ag.ASK_CLAIM),
-    *(ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY),
+    ag.PERIOD_WIGS,
+    ag.PERIOD_DISCARD,
+    ag.PERIOD_REWARDS,
+    ag.ASK_DISCARD,
+    ag.ASK_CLAIM,
+    ag.NEW_SHIPYARD,
+    ag.DEAL_HANDS,
+    ag.NEW_DISPLAY,
 }
 NEW_PERIOD = [ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY]  # one right after the other
 ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, ag.DEAL_TASKS, *NEW_PERIOD}
 OF_THE_TURN = {ag.ASK_TURN, ag.DRAW_CARD, ag.ASK_DRAW, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
 OF_LACERDA = {
-    *(ag.LACERDA_TURN, ag.LACERDA_STATE, ag.LACERDA_NOBLE, ag.LACERDA_FOLLOWS),
-    *(ag.LACERDA_DISCARD, ag.LACERDA_AIDE),
+    ag.LACERDA_TURN,
+    ag.LACERDA_STATE,
+    ag.LACERDA_NOBLE,
+    ag.LACERDA_FOLLOWS,
+    ag.LACERDA_DISCARD,
+    ag.LACERDA_AIDE,
 }
 # What may be written in Lacerda's name besides: it asks nobody anything.
 OF_EVERYBODY = {
-    *(ag.BEGIN_TURN, ag.FOLLOW, ag.MAINTENANCE, ag.CHURCH_SCORING, ag.END_TURN, ag.NEXT_TURN),
-    *(ag.FINAL_SCORING, ag.PERIOD_WIGS, ag.PERIOD_DISCARD, ag.NEW_SHIPYARD, ag.DEAL_HANDS),
-    *(ag.NEW_DISPLAY, ag.NEXT_BUILDING, ag.CHURCH_ICONS, ag.TASK_REWARDS),
-    *(ag.CHURCH_INFLUENCE, ag.STAND_UP),
+    ag.BEGIN_TURN,
+    ag.FOLLOW,
+    ag.MAINTENANCE,
+    ag.CHURCH_SCORING,
+    ag.END_TURN,
+    ag.NEXT_TURN,
+    ag.FINAL_SCORING,
+    ag.PERIOD_WIGS,
+    ag.PERIOD_DISCARD,
+    ag.NEW_SHIPYARD,
+    ag.DEAL_HANDS,
+    ag.NEW_DISPLAY,
+    ag.NEXT_BUILDING,
+    ag.CHURCH_ICONS,
+    ag.TASK_REWARDS,
+    ag.CHURCH_INFLUENCE,
+    ag.STAND_UP,
 }
 REHEARSALS = 8
 LONGEST_REHEARSAL = 1000  # answers; a turn has a few dozen

@@ -1,10 +1,11 @@
 """No dead ends (G-03): an answer is offered only if what must follow can still be completed.
 
-What must follow is called a debt (rules.debts). Debts that are surely covered and surely hopeless
-ones are seen at once; the rest is found out by running the real rules on a copy, depth first.
+What must follow is called a debt (foresight.debts). Debts that are surely covered and surely
+hopeless ones are seen at once; the rest is found out by running the real rules on a copy, depth
+first (foresight.finishing).
 """
 
-from lisboa.rules import sponsoring, visits
+from lisboa.rules import influence, sponsoring, visits
 from lisboa.rules.foresight.debts import (
     NO_DEBT,
     assured,
@@ -13,17 +14,9 @@ from lisboa.rules.foresight.debts import (
     rival_ship,
     trades_anyway,
 )
-from lisboa.rules.foresight.prospects import (
-    UNKNOWN,
-    Rubble,
-    cube_forbids,
-    deed_forbids,
-    finishes,
-    lot_possible,
-    site_possible,
-    site_reason,
-    tile_may_staff,
-)
+from lisboa.rules.foresight.finishing import deed_forbids, finishes, lot_possible, site_possible
+from lisboa.rules.foresight.land import UNKNOWN, Rubble, cube_forbids
+from lisboa.rules.foresight.staff import site_reason, tile_may_staff
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
@@ -182,12 +175,12 @@ def _event_forbids(s: State, seat: int, card: int) -> int:
     p = s.players[seat]
     price = sponsoring.price(s, p)
     reason = r.EVENT_TOO_DEAR
-    for n in range(min(price, s.t.worth[p.influence]) + 1):
-        if price - n <= p.reais:
-            rest = s.t.influence_after[p.influence][n]
-            reason = deed_forbids(s, seat, deed, p.reais - price + n, rest)
-            if not reason:
-                return r.ALLOWED
+    least, most = influence.shares(s, p, price)
+    for n in range(least, most + 1):
+        reais, left = influence.left_after(s, p, price, n)
+        reason = deed_forbids(s, seat, deed, reais, left)
+        if not reason:
+            return r.ALLOWED
     return r.NO_LAND_FOR_EVENT if reason == r.NO_LAND_AFFORDABLE else reason
 
 
@@ -195,15 +188,11 @@ def _payable_deed_forbids(s: State, seat: int, noble: int, deed: int, following:
     """The noble action after any way of paying the visit."""
     p = s.players[seat]
     cost = visits.cost(s, seat, noble, following)
-    discount = p.benefit[w.DISCOUNT]
-    first, last = 0, 0
-    if visits.in_reais(s, p):
-        first, last = min(cost, discount), min(cost, discount + p.reais)
+    least, most = visits.reais_to_pay(s, p, cost)
     reason = r.VISIT_TOO_DEAR
-    for n in range(first, last + 1):
-        if cost - n <= p.influence + p.wigs:
-            coins, rest = max(0, n - discount), max(0, p.influence - cost + n)
-            reason = deed_forbids(s, seat, deed, p.reais - coins, rest)
-            if not reason:
-                return r.ALLOWED
+    for n in range(least, most + 1):
+        reais, left = visits.left_after(p, cost, n)
+        reason = deed_forbids(s, seat, deed, reais, left)
+        if not reason:
+            return r.ALLOWED
     return reason

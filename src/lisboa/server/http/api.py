@@ -13,7 +13,7 @@ from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.access import OF_A_CHANGE, OF_A_GAME, Secrets, TheHost
 from lisboa.server.play.foundations import Founded, again, branch, built_in, deal_anew, from_record
-from lisboa.server.play.rights import Deeds, Holder, holder_of
+from lisboa.server.play.rights import Holder, Rights, holder_of
 from lisboa.server.play.table import Table
 from lisboa.server.rooms import state_of
 from lisboa.server.show.messages import (
@@ -91,7 +91,7 @@ async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) 
     async with host.at(game) as (_, table):
         holder = holder_of(table, secrets)
         if not (table.alone and holder.seats):
-            Deeds(table, holder).must_be_open()
+            Rights(table, holder).must_be_open()
         founded = branch(table, asked.at, asked.seats, time.time())
     return await _make(host, founded)
 
@@ -100,12 +100,12 @@ async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) 
 async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing) -> Done:
     """Another deal for the same seats: every secret of this game is good for the new one."""
     async with host.at(game) as (_, table):
-        Deeds(table, holder_of(table, secrets)).must_be_open()
+        Rights(table, holder_of(table, secrets)).must_be_open()
         founded = again(table, time.time())
     new = founded.table.foundation.id
-    await host.create(founded)
+    await host.changes.create(founded)
     try:
-        done = await host.change(game, secrets, asked, lambda deeds: deeds.rematch(new))
+        done = await host.changes.make(game, secrets, asked, lambda rights: rights.rematch(new))
     except Refusal:
         await _unmake(host, new)
         raise
@@ -115,7 +115,7 @@ async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing
 
 
 async def _make(host: TheHost, founded: Founded) -> Created:
-    await host.create(founded)
+    await host.changes.create(founded)
     assert founded.created is not None
     return founded.created
 
@@ -198,7 +198,7 @@ async def replay(
 ) -> Replay:
     """A finished game after so many actions, as any seat saw it, or with nothing hidden."""
     async with host.at(game) as (_, table):
-        Deeds(table, holder_of(table, secrets)).must_be_open()
+        Rights(table, holder_of(table, secrets)).must_be_open()
         if at > len(table.actions):
             raise Refusal("no-such-point", n=len(table.actions))
         if isinstance(seat, int) and seat >= len(table.seats):
@@ -220,7 +220,7 @@ async def replay(
 async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> TurnList:
     """Where each turn of a finished game began, and how it stood then."""
     async with host.at(game) as (_, table):
-        Deeds(table, holder_of(table, secrets)).must_be_open()
+        Rights(table, holder_of(table, secrets)).must_be_open()
         return turns(table)
 
 
@@ -230,13 +230,15 @@ async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> TurnList:
 @router.put("/games/{game}/rules", responses=OF_A_CHANGE)
 async def set_rules(host: TheHost, game: GameId, secrets: Secrets, asked: NewHouseRules) -> Done:
     """The host changes what the table agreed on."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.set_rules(asked.rules))
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.set_rules(asked.rules)
+    )
 
 
 @router.post("/games/{game}/end", responses=OF_A_CHANGE)
 async def end(host: TheHost, game: GameId, secrets: Secrets, asked: Changing) -> Done:
     """End a game without a result: the host at once, any player when it is dead."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.end())
+    return await host.changes.make(game, secrets, asked, lambda rights: rights.end())
 
 
 @router.post("/games/{game}/spectators", responses=OF_A_CHANGE)
@@ -244,10 +246,10 @@ async def new_spectator_link(
     host: TheHost, game: GameId, secrets: Secrets, asked: Changing
 ) -> Done:
     """The host issues a new link for spectators; the old one is good for nothing."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.new_link(None))
+    return await host.changes.make(game, secrets, asked, lambda rights: rights.new_link(None))
 
 
 @router.delete("/games/{game}", status_code=204, responses=OF_A_GAME)
 async def delete(host: TheHost, game: GameId, secrets: Secrets) -> None:
     """The host deletes a game and all that is known of it."""
-    await host.delete(game, secrets)
+    await host.changes.delete(game, secrets)

@@ -109,7 +109,7 @@ class Doors:
                 await self._socket(scope, receive, send, address)
             else:
                 await self._request(scope, receive, send, address, headers)
-        except _Refused as refused:
+        except _Rejected as refused:
             self._metrics.refused(refused.refusal.code)
             await answer_to(refused.refusal, scope, receive, send, status=refused.status)
 
@@ -118,10 +118,10 @@ class Doors:
         if scope["type"] == "websocket" or "authorization" in headers:
             seconds = max(seconds, self._failures.wait(address))
         if seconds:
-            raise _Refused(429, _no("too-many", key="too-many-requests", seconds=ceil(seconds)))
+            raise _Rejected(429, _no("too-many", key="too-many-requests", seconds=ceil(seconds)))
         changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
         if changes and not self._is_ours(headers):
-            raise _Refused(403, _no("wrong-origin", key="wrong-origin"))
+            raise _Rejected(403, _no("wrong-origin", key="wrong-origin"))
 
     def _is_ours(self, headers: Headers) -> bool:
         """Programs other than browsers name no origin, and nobody's browser works for them."""
@@ -140,12 +140,12 @@ class Doors:
         largest = self._settings.largest_body
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > largest:
-            raise _Refused(413, _no("too-large", key="body-too-large", n=largest))
+            raise _Rejected(413, _no("too-large", key="body-too-large", n=largest))
         try:
             async with asyncio.timeout(self._limits.body_seconds):
                 body = await _body(receive, largest)
         except TimeoutError:
-            raise _Refused(408, _no("too-slow", key="too-slow")) from None
+            raise _Rejected(408, _no("too-slow", key="too-slow")) from None
         unread: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def again() -> Message:
@@ -165,7 +165,7 @@ class Doors:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         if self._sockets[address] >= self._limits.sockets:
-            raise _Refused(429, _no("too-many", key="too-many-sockets", n=self._limits.sockets))
+            raise _Rejected(429, _no("too-many", key="too-many-sockets", n=self._limits.sockets))
         self._sockets[address] += 1
         gate = _Gate(receive, send, self._settings.largest_message, self._limits.messages)
         try:
@@ -212,7 +212,7 @@ class _Gate:
         return {"type": "websocket.disconnect", "code": code}
 
 
-class _Refused(Exception):
+class _Rejected(Exception):
     """A refusal of the doors, with the status of its answer."""
 
     def __init__(self, status: int, refusal: Refusal) -> None:
@@ -231,7 +231,7 @@ async def _body(receive: Receive, largest: int) -> bytes:
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > largest:
-            raise _Refused(413, _no("too-large", key="body-too-large", n=largest))
+            raise _Rejected(413, _no("too-large", key="body-too-large", n=largest))
         more = message.get("more_body", False)
     return b"".join(parts)
 

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
-from lisboa.server.play.rights import Deeds
+from lisboa.server.play.rights import Rights
 from lisboa.server.rooms import Socket
 from lisboa.server.show.messages import (
     ClientMessage,
@@ -120,26 +120,26 @@ async def _answer(host: Host, game: str, secrets: list[str], said: ClientMessage
         return Pong()
     if isinstance(said, Hello):
         raise Refusal("hello-twice")
-    return await host.change(game, secrets, said, _Deed(said))
+    return await host.changes.make(game, secrets, said, _SpokenWish(said))
 
 
-class _Deed:
+class _SpokenWish:
     """What a message asks for."""
 
     def __init__(self, said: DraftAction | Undo | Confirm | Rewind) -> None:
         self._said = said
 
-    def __call__(self, deeds: Deeds) -> None:
+    def __call__(self, rights: Rights) -> None:
         said = self._said
         if said.drafted is not None:
-            deeds.must_have_seen(said.drafted)
+            rights.must_have_seen(said.drafted)
         if isinstance(said, DraftAction):
-            deeds.draft(said.seat, said.action)
+            rights.draft(said.seat, said.action)
             if said.confirm:
-                deeds.confirm(said.seat)
+                rights.confirm(said.seat)
         elif isinstance(said, Undo):
-            deeds.undo(said.seat, said.all)
+            rights.undo(said.seat, said.all)
         elif isinstance(said, Confirm):
-            deeds.confirm(said.seat)
+            rights.confirm(said.seat)
         else:
-            deeds.rewind(said.seat, said.to)
+            rights.rewind(said.seat, said.to)

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from lisboa.server.faults import Refusal
 from lisboa.server.http.access import OF_A_CHANGE, Secrets, TheHost
-from lisboa.server.play.rights import Deeds, holder_of
+from lisboa.server.play.rights import Rights, holder_of
 from lisboa.server.show.messages import (
     Changing,
     Done,
@@ -25,7 +25,7 @@ async def new_link(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Changing
 ) -> Done:
     """The host issues a new invitation link; the old one is good for nothing."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.new_link(seat))
+    return await host.changes.make(game, secrets, asked, lambda rights: rights.new_link(seat))
 
 
 @router.put("/name", responses=OF_A_CHANGE)
@@ -33,7 +33,9 @@ async def rename(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Rename
 ) -> Done:
     """A seat, or the host for it, takes another name."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.rename(seat, asked.name))
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.rename(seat, asked.name)
+    )
 
 
 @router.post("/hand-over", responses=OF_A_CHANGE)
@@ -41,7 +43,9 @@ async def hand_over(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: HandOver
 ) -> Done:
     """Let a bot play for a human: the host and the seat itself at once, others after a silence."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.hand_over(seat, asked.level))
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.hand_over(seat, asked.level)
+    )
 
 
 @router.post("/take-back", responses=OF_A_CHANGE)
@@ -49,7 +53,7 @@ async def take_back(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Changing
 ) -> Done:
     """The human answers again, from the next question on."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.take_back(seat))
+    return await host.changes.make(game, secrets, asked, lambda rights: rights.take_back(seat))
 
 
 @router.post("/concede", responses=OF_A_CHANGE)
@@ -57,7 +61,9 @@ async def concede(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: HandOver
 ) -> Done:
     """Give up; a bot plays on for the others."""
-    return await host.change(game, secrets, asked, lambda deeds: deeds.concede(seat, asked.level))
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.concede(seat, asked.level)
+    )
 
 
 @router.put("/orders", responses=OF_A_CHANGE)
@@ -65,8 +71,8 @@ async def give_orders(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: NewOrders
 ) -> Done:
     """What this seat need not be asked from now on."""
-    return await host.change(
-        game, secrets, asked, lambda deeds: deeds.give_orders(seat, asked.orders)
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.give_orders(seat, asked.orders)
     )
 
 
@@ -74,7 +80,7 @@ async def give_orders(
 async def hint(host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets) -> Hint:
     """What the planner would do now and why, where the table allows to ask."""
     async with host.at(game) as (_, table):
-        Deeds(table, holder_of(table, secrets)).must_be_advised(seat)
+        Rights(table, holder_of(table, secrets)).must_be_advised(seat)
         job = Job.of(game, table.sequence, table.view(seat), table.edition)
     try:
         return await host.workers.hint(job)

@@ -65,7 +65,7 @@ def holder_of(table: Table, secrets: list[str]) -> Holder:
     return Holder(hashed(secrets[0]), host, frozenset(seats))
 
 
-class Deeds:
+class Rights:
     """What one holder of secrets may do at one table."""
 
     def __init__(self, table: Table, holder: Holder) -> None:

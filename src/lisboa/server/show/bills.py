@@ -7,8 +7,8 @@ from functools import partial
 from pydantic import BaseModel
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import officials, openings, rubble, selling, stores, treasury
-from lisboa.rules.foresight import prospects
+from lisboa.rules import openings, rubble, selling, stores, treasury, visits
+from lisboa.rules.foresight import land
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
@@ -50,18 +50,17 @@ def _bills(s: State, asked: int, verb: int, thing: int, other: int) -> Iterator[
             yield _event(s, seat)
         case act.COURT:
             noble = s.t.card_kind[thing]
-            yield _visit(s, seat, noble, w.VISIT_DISCOUNT + noble)
+            yield _visit(s, seat, noble, following=0)
         case act.DO if ag.kind_of(asked) == ag.ASK_FOLLOW:
-            yield _visit(s, seat, ag.a_of(asked), w.FOLLOW_DISCOUNT)
+            yield _visit(s, seat, ag.a_of(asked), following=1)
         case act.BUILD:
             plot = s.t.lot_plot[thing]
             yield _land(s, seat, plot, _dearest(s, seat, plot))
             yield _store(s, seat, plot, s.t.lot_good[thing])
         case act.CUBE if ag.kind_of(asked) == ag.ASK_CUBE:
             plot = ag.a_of(asked)
-            taken = _line(
-                "bill-cube", -_cube(s, seat, other), heap(s.t, thing, plot), colour=v.RUBBLE[other]
-            )
+            saved = rubble.price_of_each(s, s.players[seat].benefit, other)
+            taken = _line("bill-cube", -saved, heap(s.t, thing, plot), colour=v.RUBBLE[other])
             yield _land(s, seat, plot, taken)
         case act.SITE:
             architects = {s.t.plan_architect[plan] for plan in s.players[seat].plans}
@@ -79,14 +78,15 @@ def _bills(s: State, asked: int, verb: int, thing: int, other: int) -> Iterator[
 # ---- prices ----
 
 
-def _visit(s: State, seat: int, noble: int, discount: int) -> Bill:
+def _visit(s: State, seat: int, noble: int, following: int) -> Bill:
     """VISIT-08..11, FOLLOW-05."""
-    rivals = officials.present(s, noble) - officials.at(s, seat, noble)
+    modifier, rivals = visits.modifier_and_rivals(s, seat, noble)
     lines = [
-        _line("bill-treasury", s.t.visit_modifier[s.treasury], "treasury"),
+        _line("bill-treasury", modifier, "treasury"),
         _line("bill-officials", rivals, f"office:{v.NOBLES[noble]}"),
+        *_less(s, seat, visits.discount_of(noble, following)),
     ]
-    return _bill("bill-visit", "influence", seat, [*lines, *_less(s, seat, discount)])
+    return _bill("bill-visit", "influence", seat, lines)
 
 
 def _event(s: State, seat: int) -> Bill:
@@ -113,22 +113,17 @@ def _land(s: State, seat: int, plot: int, cube: BillLine | None) -> Bill:
     return _bill("bill-land", "reais", seat, lines)
 
 
-def _cube(s: State, seat: int, colour: int) -> int:
-    """What a cube costs as long as it lies there."""
-    return 0 if s.players[seat].benefit[w.RUBBLE_WAIVER + colour] else s.t.cube_price[colour]
-
-
 def _dearest(s: State, seat: int, plot: int) -> BillLine | None:
     """The least price: with the best of the cubes taken."""
     p = s.players[seat]
-    saved = stores.rubble_price(s, p, plot) - prospects.Rubble(s, p).cheapest(plot)
+    saved = stores.rubble_price(s, p, plot) - land.Rubble(s, p).cheapest(plot)
     return _line("bill-dearest", -saved) if saved else None
 
 
 def _staff(s: State, seat: int, plan: int) -> Bill:
     """HIRE-01..03."""
     p, n = s.players[seat], openings.missing(s, seat, plan)
-    each = openings.price_of_each(s, p)
+    each = openings.price_of_each(p, treasury.value(s))
     lines = [_line("bill-officials-hired", n * each, "treasury", n=n, each=each)] if n else []
     return _bill("bill-hire", "reais", seat, [*lines, *(_less(s, seat, w.DISCOUNT) if n else [])])
 

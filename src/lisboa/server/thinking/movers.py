@@ -63,20 +63,20 @@ class Movers:
                 return False
             sequence = table.sequence
             job = Job.of(game, sequence, table.view(seat), table.edition, bot)
-        choice = await host.workers.choose(job)
-        host.metrics.thought(bot, choice.seconds, choice.fault.what if choice.fault else None)
+        move = await host.workers.choose(job)
+        host.metrics.thought(bot, move.seconds, move.fault.what if move.fault else None)
         async with host.at(game) as (place, table):
             if table.sequence == sequence and table.bot_to_move == bot:
                 began = time.monotonic()
-                action = table.game.state.t.actions.name[choice.action]
+                action = table.game.state.t.actions.name[move.action]
                 table.add(ACTION, seat, {"action": action, "by": bot})
                 table.follow_orders()
                 entries = list(table.fresh)
                 try:
-                    await host.write(place, table)
+                    await host.changes.write(place, table)
                 except Rival:
                     return True
-                host.note_entries(game, entries, time.monotonic() - began)
+                host.changes.note_entries(game, entries, time.monotonic() - began)
         return True
 
     async def _hold(self, game: str) -> bool:

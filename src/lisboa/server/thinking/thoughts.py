@@ -85,7 +85,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Move:
     """A bot's answer; with a fault if another one had to answer instead."""
 
     action: int  # by its number in the catalogue
@@ -126,7 +126,7 @@ class Failure:
     place: str
 
 
-Thought = Choice | Hint | Failure
+Thought = Move | Hint | Failure
 
 
 # ---- a view as bytes: the printed tables stay at home ----
@@ -163,7 +163,7 @@ def _unpacked(sight: bytes, tables: Tables) -> View:
 # ---- thinking ----
 
 
-def choose(job: Job) -> Choice:
+def choose(job: Job) -> Move:
     """The bot's answer, under the rules of the safeguard."""
     began = monotonic()
     seat = Guarded(registry.find(job.bot), job.seed)
@@ -171,7 +171,7 @@ def choose(job: Job) -> Choice:
     seat.close()
     # The report of a fault may name cards of the seat: it stays here.
     fault = replace(seat.faults[0], report="") if seat.faults else None
-    return Choice(action, monotonic() - began, fault)
+    return Move(action, monotonic() - began, fault)
 
 
 def hint(job: Job) -> Hint:

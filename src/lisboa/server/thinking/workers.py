@@ -21,10 +21,10 @@ from lisboa.server import logs
 from lisboa.server.thinking.thoughts import (
     INSTEAD,
     READY,
-    Choice,
     Failure,
     Hint,
     Job,
+    Move,
     Thought,
     work,
 )
@@ -49,12 +49,12 @@ class _Lost(Exception):
     """The process is gone, or has to go."""
 
 
-class _Late(_Lost):
+class _Overdue(_Lost):
     """It did not answer in time."""
 
 
 @dataclass
-class _Request:
+class _Errand:
     """A job on its way, and where its answer is awaited."""
 
     what: str  # "choose" or "hint"
@@ -86,9 +86,9 @@ class _Worker:
         if await self._wait_for(self._connection.recv_bytes, START_SECONDS) != READY:
             raise _Lost
 
-    async def think(self, request: _Request) -> Thought:
-        exchange = partial(self._exchange, request.job.to_bytes(request.what))
-        said: Thought = pickle.loads(await self._wait_for(exchange, request.seconds))
+    async def think(self, errand: _Errand) -> Thought:
+        exchange = partial(self._exchange, errand.job.to_bytes(errand.what))
+        said: Thought = pickle.loads(await self._wait_for(exchange, errand.seconds))
         return said
 
     def _exchange(self, message: bytes) -> bytes:
@@ -100,7 +100,7 @@ class _Worker:
         try:
             return await asyncio.wait_for(called, seconds)
         except TimeoutError:
-            raise _Late from None
+            raise _Overdue from None
         except (EOFError, OSError):
             raise _Lost from None
 
@@ -118,7 +118,7 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._waiting: asyncio.Queue[_Request] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Errand] = asyncio.Queue()
         self._hints: dict[tuple[str, bytes], asyncio.Task[Hint]] = {}
         self._ready: set[_Worker] = set()
         self._busy = self._replaced = self._in_vain = 0
@@ -140,12 +140,12 @@ class Workers:
         if self._threads is not None:
             self._threads.shutdown(wait=False)
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job) -> Move:
         """A bot's answer for a seat, or a WorkerError."""
         if len(job.legal) == 1:
-            return Choice(job.legal[0], 0.0)
-        choice: Choice = await self._ask("choose", job)
-        return choice
+            return Move(job.legal[0], 0.0)
+        move: Move = await self._ask("choose", job)
+        return move
 
     async def hint(self, job: Job) -> Hint:
         """What the planner would do and why, or a WorkerError; who asks twice waits for one."""
@@ -175,9 +175,9 @@ class Workers:
     async def _ask(self, what: str, job: Job) -> Any:
         if not self._lanes:
             raise WorkerError("closed")
-        request = _Request(what, job, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(request)
-        return await request.answer
+        errand = _Errand(what, job, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(errand)
+        return await errand.answer
 
     # ---- lanes ----
 
@@ -206,14 +206,14 @@ class Workers:
         self._ready.add(worker)
         try:
             while True:
-                request = await self._waiting.get()
+                errand = await self._waiting.get()
                 if not worker.is_alive():  # it died while it had nothing to do
-                    self._waiting.put_nowait(request)
+                    self._waiting.put_nowait(errand)
                     raise _Lost
-                if not request.answer.done():  # somebody still waits
+                if not errand.answer.done():  # somebody still waits
                     self._busy += 1
                     try:
-                        await self._do(worker, request)
+                        await self._do(worker, errand)
                     finally:
                         self._busy -= 1
         finally:
@@ -226,56 +226,56 @@ class Workers:
             self._refuse_all("absent")
         await asyncio.sleep(PAUSES[min(self._in_vain, len(PAUSES) - 1)])
 
-    async def _do(self, worker: _Worker, request: _Request) -> None:
+    async def _do(self, worker: _Worker, errand: _Errand) -> None:
         began = monotonic()
         try:
-            said = await worker.think(request)
-        except _Late:
+            said = await worker.think(errand)
+        except _Overdue:
             took = monotonic() - began
-            self._forfeit(request, late(took, registry.find(request.job.bot).budget))
+            self._forfeit(errand, late(took, registry.find(errand.job.bot).budget))
             raise
         except _Lost:
-            request.tries += 1
-            if request.tries == 1:
-                self._waiting.put_nowait(request)
+            errand.tries += 1
+            if errand.tries == 1:
+                self._waiting.put_nowait(errand)
             else:
-                self._forfeit(request, Lapse("crash", say("operations", "worker-died")))
+                self._forfeit(errand, Lapse("crash", say("operations", "worker-died")))
             raise
         except asyncio.CancelledError:
-            _refuse(request, "closed")
+            _refuse(errand, "closed")
             raise
         except Exception as error:  # a fault of ours: nobody shall wait for ever because of it
             logs.note_error("worker-failed", error)
-            _refuse(request, "failed")
+            _refuse(errand, "failed")
             raise _Lost from error
         if isinstance(said, Failure):
             logs.note("worker-failed", logs.ERROR, error=said.error, place=said.place)
-            _refuse(request, "failed")
-        elif not request.answer.done():
-            if isinstance(said, Choice) and said.fault is not None:
-                _note_forfeit(request.job, said.fault)
-            elif isinstance(said, Choice):
-                said = replace(said, fault=request.fault)
-            request.answer.set_result(said)
+            _refuse(errand, "failed")
+        elif not errand.answer.done():
+            if isinstance(said, Move) and said.fault is not None:
+                _note_forfeit(errand.job, said.fault)
+            elif isinstance(said, Move):
+                said = replace(said, fault=errand.fault)
+            errand.answer.set_result(said)
 
-    def _forfeit(self, request: _Request, fault: Lapse) -> None:
+    def _forfeit(self, errand: _Errand, fault: Lapse) -> None:
         """Greedy answers instead, once; a hint has nobody to stand in."""
-        _note_forfeit(request.job, fault)
-        if request.what == "hint" or request.fault is not None:
-            _refuse(request, "failed")
+        _note_forfeit(errand.job, fault)
+        if errand.what == "hint" or errand.fault is not None:
+            _refuse(errand, "failed")
             return
-        request.fault = fault
-        request.job = replace(request.job, bot=INSTEAD)
-        self._waiting.put_nowait(request)
+        errand.fault = fault
+        errand.job = replace(errand.job, bot=INSTEAD)
+        self._waiting.put_nowait(errand)
 
     def _refuse_all(self, why: str) -> None:
         while not self._waiting.empty():
             _refuse(self._waiting.get_nowait(), why)
 
 
-def _refuse(request: _Request, why: str) -> None:
-    if not request.answer.done():
-        request.answer.set_exception(WorkerError(why))
+def _refuse(errand: _Errand, why: str) -> None:
+    if not errand.answer.done():
+        errand.answer.set_exception(WorkerError(why))
 
 
 def _note_forfeit(job: Job, fault: Lapse) -> None:

@@ -1,0 +1,57 @@
+"""Now and then: bots that nobody moves, tables that nobody looks at, games that are too old."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from lisboa.server import logs
+from lisboa.server.faults import DatabaseAway, Refusal
+from lisboa.server.settings import HOUR
+
+if TYPE_CHECKING:
+    from lisboa.server.host import Host
+
+
+async def sweep(host: "Host") -> None:
+    """Find bots that nobody moves, leave idle tables, forget what is too old."""
+    expired = 0.0
+    while True:
+        try:
+            now = time.time()
+            for game in await host.ask(host.archive.with_bot_to_move, now):
+                await _look_after(host, game)
+            if now - expired > HOUR:
+                expired = now
+                await _expire(host, now)
+            _leave_idle(host)
+        except DatabaseAway:
+            logs.note("database-away", logs.WARNING)
+        await asyncio.sleep(host.settings.sweep)
+
+
+async def _look_after(host: "Host", game: str) -> None:
+    try:
+        async with host.at(game) as (place, table):
+            host.movers.wake(place, table)
+    except Refusal as refusal:
+        logs.note("sweep", logs.WARNING, game=game, code=refusal.code)
+
+
+async def _expire(host: "Host", now: float) -> None:
+    settings = host.settings
+    gone = await host.ask(
+        host.archive.expire, now - settings.keep_finished, now - settings.keep_unfinished
+    )
+    for game in gone:
+        if game in host.places:
+            host.forget(host.places[game])
+    if gone:
+        logs.note("expired", count=len(gone))
+
+
+def _leave_idle(host: "Host") -> None:
+    since = time.monotonic() - host.settings.idle
+    for place in list(host.places.values()):
+        busy = place.lock.locked() or place.room.sockets or host.movers.moves(place.game)
+        if not busy and place.used < since:
+            del host.places[place.game]
