@@ -10,8 +10,11 @@ export function dockFor(asked: Asked | null): Dock {
   return docks.has("court") ? "court" : docks.has("city") ? "city" : "display";
 }
 
+/** What a screen without room for everything shows, besides the board or in its place. */
+export type ScreenView = "board" | "hand" | "mine" | "players" | "log";
+
 /** The view of a small screen in which most answers can be pointed at. */
-export function viewFor(asked: Asked | null, hand: readonly string[]): "board" | "hand" | "mine" {
+export function viewFor(asked: Asked | null, hand: readonly string[]): ScreenView {
   const held = new Set(hand.map((card) => `card:${card}`));
   const seat = `seat:${asked?.seat ?? -1}`;
   const own = (element: string) => element === seat || element.startsWith(`${seat}/`);
