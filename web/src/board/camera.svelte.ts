@@ -5,7 +5,7 @@
 
 import { untrack } from "svelte";
 
-import { settings } from "../client/settings.svelte";
+import { isStill } from "../client/settings.svelte";
 import { between, fitted, home, inside, zoomed, type Box } from "./lens";
 
 const TRAVEL = 320; // ms
@@ -140,7 +140,7 @@ export class Camera {
   private travel(to: Box): void {
     this.stop();
     const from = this.here();
-    if (!settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (isStill()) {
       this.seen = to;
       this.settle();
       return;

@@ -50,7 +50,10 @@ export function shareTable(props: () => Omit<DrawnTable, "printed">): void {
 }
 
 /** How an element stands in the question that is asked. */
-export function stateOf(table: DrawnTable, element: string): BoardOption["state"] | undefined {
+export function stateOf(
+  table: Pick<DrawnTable, "options" | "chosen">,
+  element: string,
+): BoardOption["state"] | undefined {
   const option = table.options.get(element);
   return option && element === table.chosen ? "chosen" : option?.state;
 }

@@ -26,6 +26,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Why the server said no; any other error is a fault of ours and goes on. */
+export function refusalIn(error: unknown): Refused {
+  if (!(error instanceof Refusal)) throw error;
+  return error.refused;
+}
+
 const AWAY: Refused = { type: "refused", code: "away", text: { key: "web:server-away" } };
 
 async function ask(method: string, path: string, secret?: string, body?: object): Promise<Response> {

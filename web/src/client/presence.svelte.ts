@@ -1,6 +1,6 @@
 /** Who is at the table right now, asked again while somebody wants to know. */
 
-import { GameApi, Refusal } from "./api";
+import { GameApi, refusalIn } from "./api";
 
 const EVERY = 4000;
 
@@ -13,9 +13,7 @@ export class Presence {
     const look = () =>
       api.present().then(
         (seats) => (this.seats = new Set(seats)),
-        (error) => {
-          if (!(error instanceof Refusal)) throw error; // then it is as it was
-        },
+        (error) => void refusalIn(error), // then it is as it was
       );
     void look();
     const timer = setInterval(look, EVERY);

@@ -1,6 +1,6 @@
 /** The games that this browser knows, with their secrets: the only place where these are kept. */
 
-import { GameApi, Refusal } from "./api";
+import { GameApi, refusalIn } from "./api";
 import type { Created, State, TableInfo } from "./types";
 
 export interface Recent {
@@ -130,8 +130,7 @@ export async function freshen(games: Recent[]): Promise<void> {
       const state = await new GameApi(recent.game, secret).look();
       remember(recent.game, { ...newsOf(state, Object.keys(recent.seats).map(Number)), at: recent.at });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.refused.code === "unknown-game") forgetGame(recent.game); // else it stays as it was last seen
+      if (refusalIn(error).code === "unknown-game") forgetGame(recent.game); // else it stays as it was last seen
     }
   }
 }

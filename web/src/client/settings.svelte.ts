@@ -1,5 +1,7 @@
 /** What this browser was told about how its person likes to play. */
 
+import { prefersReducedMotion } from "svelte/motion";
+
 import type { Orders } from "./types";
 
 export type Theme = "system" | "light" | "dark";
@@ -52,6 +54,11 @@ function stored(): Settings {
 export const settings = $state(stored());
 
 const night = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+
+/** Whether nothing is to move by itself. */
+export function isStill(): boolean {
+  return !settings.motion || prefersReducedMotion.current;
+}
 
 /** Whether the dark colours are shown. */
 export function isDark(): boolean {

@@ -1,6 +1,6 @@
 /** Walking through a finished game: where one is, where one wants to be, and the turns between. */
 
-import { fetchEdition, Refusal, type GameApi } from "../client/api";
+import { fetchEdition, refusalIn, type GameApi } from "../client/api";
 import type { EditionData, Refused, Replay, SeatInfo, Turn } from "../client/types";
 
 /** Through whose eyes: a seat, or with nothing hidden. */
@@ -108,8 +108,7 @@ export class Replaying {
     try {
       await deed();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refused = error.refused;
+      this.refused = refusalIn(error);
     }
   }
 }

@@ -1,43 +1,18 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
-import type { Asked, Change, Closed, Option } from "../client/types";
+import type { Asked, Change } from "../client/types";
+import { closed, label, option } from "../fixtures/questions";
 import Answers from "./Answers.svelte";
 import { boardOptions, pickedOn } from "./board-options";
 import { sums } from "./drafted";
 
-const label = (title: string) => ({ key: "things:title", args: { title } });
-const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
-  ...{
-    action,
-    id: 0,
-    label: label(action),
-    detail: null,
-    elements,
-    costs: [],
-    gains: [],
-    others: [],
-    bills: [],
-    final: false,
-  },
-  ...more,
-});
 const reais = (n: number): Change => ({
   seat: 0,
   what: "reais",
   n,
   text: { key: "things:reais", args: { n: Math.abs(n) } },
 });
-const closed: Closed = {
-  ...{
-    action: "no",
-    id: 9,
-    label: label("no"),
-    elements: ["plot:c"],
-    reason: { key: "reasons:not-your-turn" },
-    rule: "FLOW-01",
-  },
-};
 const land = { key: "options:detail-land", args: { reward: "", least: 4, wigs: 2 } };
 const asked: Asked = {
   ...{ seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [] },

@@ -1,6 +1,6 @@
 /** The final scoring as if the game ended now, asked for again whenever the table changed. */
 
-import { Refusal } from "../client/api";
+import { refusalIn } from "../client/api";
 import type { Scores } from "../client/types";
 import type { LiveTable } from "./live-table.svelte";
 
@@ -19,7 +19,7 @@ export class LiveScores {
         (scores) => void (asked === asking && (this.now = scores)),
         (error: unknown) => {
           asked = ""; // the next change asks again
-          if (!(error instanceof Refusal)) throw error;
+          refusalIn(error);
         },
       );
     });

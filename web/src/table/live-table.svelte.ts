@@ -1,6 +1,6 @@
 /** A table on this screen: what its seats see, what is asked, and the answers on their way. */
 
-import { fetchEdition, GameApi, Refusal } from "../client/api";
+import { fetchEdition, GameApi, refusalIn } from "../client/api";
 import { Live, type Deed, type Line } from "../client/live";
 import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
@@ -232,8 +232,7 @@ export class LiveTable {
   }
 
   #failed(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
-    this.refused = this.lastRefused = error.refused;
+    this.refused = this.lastRefused = refusalIn(error);
   }
 
   #secretOf(seat: number | null): string {

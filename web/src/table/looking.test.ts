@@ -1,37 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Asked, Closed, Option } from "../client/types";
+import type { Asked } from "../client/types";
 import type { Amount } from "../client/vocabulary";
+import { closed, option } from "../fixtures/questions";
 import { Looking } from "./looking.svelte";
 import Preview from "./Preview.svelte";
 
-const label = (title: string) => ({ key: "things:title", args: { title } });
-const option = (action: string, elements: string[], more: Partial<Option> = {}): Option => ({
-  ...{
-    action,
-    id: 0,
-    label: label(action),
-    detail: null,
-    elements,
-    costs: [],
-    gains: [],
-    others: [],
-    bills: [],
-    final: false,
-  },
-  ...more,
-});
-const closed: Closed = {
-  ...{
-    action: "no",
-    id: 9,
-    label: label("no"),
-    elements: ["plot:c"],
-    reason: { key: "reasons:not-your-turn" },
-    rule: "FLOW-01",
-  },
-};
 const [one, two, three] = [option("one", ["plot:a"]), option("two", ["plot:a"]), option("three", ["plot:b"])];
 const asked: Asked = {
   seat: 0,
