@@ -153,7 +153,7 @@ web/node_modules/ready-to-test: web/package-lock.json | $(NODE)
 	@touch web/node_modules/ready $@
 
 # Its types are made from the server's own document.
-web/src/client/schema.ts: $(shell find src/lisboa/server -name '*.py') web/node_modules/ready-to-test | .venv-dev/ready
+web/src/client/schema.ts: $(shell find src/lisboa/edition src/lisboa/game src/lisboa/server -name '*.py') web/node_modules/ready-to-test | .venv-dev/ready
 	@cd web && PYTHON=../.venv-dev/bin/python npm run --silent types
 
 $(PAGE): web/node_modules/ready $(DRAWN)
