@@ -20,7 +20,9 @@ from lisboa.edition import Edition, built_in_files
 from lisboa.edition.loader import edition
 from lisboa.game import Action, Game, View, from_position, new_game
 from lisboa.rules.machinery import engine
+from lisboa.rules.machinery.catalogue import Catalogue
 from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import tables_of
 from tests.game.play import after, finished, steps
 from tests.game.test_undo import snapshot
 
@@ -87,6 +89,7 @@ VALUES: Final[dict[str, Callable[[], object]]] = {
     "position": lambda: after(3, 9, 60).position(),
     "deal": lambda: new_game(3, 7).deal,
     "edition": lambda: new_game(3, 7).edition,
+    "catalogue": lambda: tables_of(own_edition()).actions,
 }
 
 
@@ -103,6 +106,8 @@ def told(value: object) -> str:
         after = value.clone()
         engine.apply(after, after.answers[-1])
         return json.dumps([value.hash(), value.answers, value.reveals, after.hash(), after.answers])
+    if isinstance(value, Catalogue):
+        return json.dumps([value.name, [value.to_dict(action) for action in range(value.size)]])
     return repr(value)
 
 
