@@ -7,7 +7,7 @@ from typing import Any
 from benchmarks.peers.document import count, number, table
 from lisboa.edition import load
 from lisboa.envs.encoding import layout_of, plain_name
-from lisboa.game.names import tables_of
+from lisboa.rules.machinery.tables import tables_of
 from lisboa.text import say
 
 TEMPLATE = Path(__file__).with_name("speed.md.template")

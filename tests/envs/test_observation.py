@@ -10,11 +10,11 @@ from lisboa.envs import encoding as enc
 from lisboa.envs.encoding import layout_of
 from lisboa.envs.observer import Observer
 from lisboa.game import Game, new_game
-from lisboa.game.names import tables_of
 from lisboa.game.positions import writing
 from lisboa.game.positions.document import Position
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import tables_of
 from lisboa.text import has
 from tests.envs import decoded
 from tests.game.play import PLAYERS, steps, varied

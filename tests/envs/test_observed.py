@@ -137,7 +137,7 @@ def test_a_copy_goes_on_the_same_way() -> None:
     arrays.batch.deal(7, stride=N)
     for _ in range(100):
         arrays.step(chance)
-    arrays.batch.clone_into(other.batch)
+    other.batch.go_on(arrays.batch.standing())
     ways = Random(5), Random(5)
     for _ in range(400):  # over the ends of games
         arrays.step(ways[0])

@@ -1,7 +1,9 @@
 """A small arena and many games at once on a Ray of this machine."""
 
 import json
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
+from copy import copy, deepcopy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -74,6 +76,14 @@ def test_many_games_on_workers_are_those_of_one_process(workers: int) -> None:
         spread.step(actions)
         ends += int(env.done.sum())
     spread.close()
+
+
+@pytest.mark.parametrize("way", [copy, deepcopy, pickle.dumps])
+def test_a_cluster_says_at_once_that_it_cannot_be_copied(way: Callable[[object], object]) -> None:
+    env = ClusterEnv(1, 1)
+    with pytest.raises(EnvError, match="with its workers"):
+        way(env)
+    env.close()
 
 
 def test_wrong_calls_get_a_sentence() -> None:

@@ -17,12 +17,12 @@ from lisboa.bots.registry import Kind
 from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game
 from lisboa.game.game import SEAT_NAMES
-from lisboa.game.names import tables_of
 from lisboa.game.variants import LACERDA
 from lisboa.rules import scoring
 from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import tables_of
 
 MOST_QUESTIONS: Final = 10_000  # a game has about 250
 FIRST_PERIOD: Final = 1

@@ -177,6 +177,10 @@ class Program:
         self._conversation: Conversation | None = None
         self._catalogue: Catalogue | None = None
 
+    def __reduce__(self) -> str:
+        # What it has been told is in the other process.
+        raise TypeError("a program runs by itself, so it can be neither copied nor pickled")
+
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         if self._catalogue is None:
             self._catalogue = view.sample_state(Random(0)).t.actions

@@ -61,9 +61,9 @@ class Planner:
         self._tree: Tree | None = None
         self._world: State | None = None  # one that agrees with the view at the tree's root
 
-    def __deepcopy__(self, memo: object) -> "Planner":
+    def __reduce__(self) -> str:
         # Compiled, a tree cannot be copied, and a copy without it would answer differently.
-        raise TypeError("a planner goes on with its tree, so it cannot be copied")
+        raise TypeError("a planner goes on with its tree, so it can be neither copied nor pickled")
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         return self.explain(view, legal, budget).best.action

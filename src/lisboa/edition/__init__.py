@@ -7,11 +7,20 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from lisboa.edition.components import Edition
-from lisboa.edition.faults import EditionError, Fault
+from lisboa.edition.faults import EditionError, Fault, OtherEdition
 from lisboa.edition.loader import edition
 from lisboa.edition.vocabulary import FILES
 
-__all__ = ["Edition", "EditionError", "Fault", "built_in_files", "check", "load"]
+__all__ = [
+    "Edition",
+    "EditionError",
+    "Fault",
+    "OtherEdition",
+    "built_in",
+    "built_in_files",
+    "check",
+    "load",
+]
 
 
 def load(path: Path | None = None) -> Edition:
@@ -25,6 +34,14 @@ def load(path: Path | None = None) -> Edition:
     if faults:
         raise EditionError(str(path), tuple(faults))
     return edition(documents)
+
+
+def built_in(fingerprint: str) -> Edition:
+    """The built-in Baixa, for a pickle that was written with it; OtherEdition if it has changed."""
+    edition = load()
+    if edition.fingerprint != fingerprint:
+        raise OtherEdition(fingerprint, edition.fingerprint)
+    return edition
 
 
 def check(path: Path | None = None) -> list[Fault]:

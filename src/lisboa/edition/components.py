@@ -1,6 +1,7 @@
 """What is printed: one frozen record for every kind of card, tile and space."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 
 from lisboa.edition import word_types as wt
 
@@ -312,3 +313,15 @@ class Edition:
     tasks: tuple[TaskCard, ...]
     plot_tokens: tuple[Token, ...]
     site_tokens: tuple[Token, ...]
+
+    def __reduce__(self) -> tuple[Callable[..., "Edition"], tuple[object, ...]]:
+        """For pickle: what comes with the program is named, any other edition written out."""
+        from lisboa.edition import built_in, load
+
+        if self == load():
+            return built_in, (self.fingerprint,)
+        return Edition, tuple(getattr(self, part.name) for part in fields(self))
+
+    def __deepcopy__(self, memo: object) -> "Edition":
+        """It never changes, so copies of a game share it."""
+        return self

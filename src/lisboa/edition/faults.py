@@ -37,3 +37,17 @@ class EditionError(ValueError):
 
         head = say("edition", "refused", folder=self.folder, faults=len(self.faults))
         return "\n".join((head, *(fault.text() for fault in self.faults)))
+
+
+class OtherEdition(ValueError):
+    """Something was written with another built-in edition than the one of this program."""
+
+    def __init__(self, written: str, own: str) -> None:
+        super().__init__(written, own)
+        self.written = written
+        self.own = own
+
+    def __str__(self) -> str:
+        from lisboa.text import say
+
+        return say("edition", "other-built-in", written=self.written, own=self.own)

@@ -12,10 +12,10 @@ from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import WORTH, Worth
 from lisboa.game.faults import GameError
 from lisboa.game.game import MOST, SEAT_NAMES, Game, check_edition
-from lisboa.game.names import tables_of
 from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import tables_of
 
 
 @dataclass(frozen=True)

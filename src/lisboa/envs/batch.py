@@ -5,6 +5,9 @@ from lisboa.envs.rewards import Worth
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 
+# Tables whose rewards stand in the array, the stride, the deal and the state of each table.
+Standing = tuple[list[int], int, list[int], list[State]]
+
 
 class Batch:
     """Many tables that go on by themselves, writing into arrays that somebody else owns.
@@ -85,10 +88,12 @@ class Batch:
         self.tables[number].take(s)
         self._show(number, self.tables[number])
 
-    def clone_into(self, other: "Batch") -> None:
-        """Let another batch of as many tables stand where this one does."""
-        other._over = self._over[:]
-        other._stride = self._stride
-        other._deals = self._deals[:]
-        for number, table in enumerate(self.tables):
-            other.put(number, table.s.clone())
+    def standing(self) -> Standing:
+        """Where all games stand, and which deals are to come."""
+        return self._over[:], self._stride, self._deals[:], [at.s.clone() for at in self.tables]
+
+    def go_on(self, standing: Standing) -> None:
+        """Let as many tables stand where those did; the states are then their own."""
+        self._over, self._stride, self._deals, states = standing
+        for number, s in enumerate(states):
+            self.put(number, s)

@@ -78,6 +78,10 @@ class ClusterEnv:
             for mine, part in zip(self.arrays, parts, strict=True):
                 mine[self._first[number] : self._first[number + 1]] = part
 
+    def __reduce__(self) -> str:
+        """Neither pickled nor copied: the games are with the workers."""
+        raise EnvError("no-cluster-copy")
+
     def close(self) -> None:
         """Let the workers go."""
         for worker in self._workers:

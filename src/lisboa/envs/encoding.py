@@ -8,6 +8,7 @@ offset, by docs/envs.md.
 Whoever changes what a byte means raises ENCODING_VERSION.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lisboa.rules.machinery import agenda as ag
@@ -145,6 +146,14 @@ class Layout:
             self.slices.append(Slice(name + suffix, self.size, length, values))
             self.size += length
         return [length for _, length, _ in contents]
+
+    def __reduce__(self) -> tuple[Callable[[Tables], "Layout"], tuple[Tables]]:
+        """For pickle: as the tables, it is made once where it is read."""
+        return layout_of, (self.t,)
+
+    def __deepcopy__(self, memo: object) -> "Layout":
+        """It never changes."""
+        return self
 
     def __getitem__(self, name: str) -> slice:
         """Where a slice lies in a row."""

@@ -10,8 +10,12 @@ class EnvError(ValueError):
     """A wrong call: a key of the catalogue and its arguments."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(say("envs", key, **arguments))
+        super().__init__(key)
         self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return say("envs", self.key, **self.arguments)
 
 
 class MissingExtra(ImportError):

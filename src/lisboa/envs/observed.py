@@ -1,5 +1,7 @@
 """A game with an observer at every seat: what all environments share."""
 
+from collections.abc import Callable
+
 from lisboa.envs.encoding import Layout
 from lisboa.envs.observer import Observer
 from lisboa.game.decisions import refusal
@@ -66,6 +68,15 @@ class ObservedGame:
 
     def clone(self) -> "ObservedGame":
         """An independent game at the same point."""
-        copy = ObservedGame(self.layout, self.seats, self.agreement)
-        copy.take(self.s.clone())
-        return copy
+        return _going_on(self.layout, self.seats, self.agreement, self.s.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., "ObservedGame"], tuple[object, ...]]:
+        """For pickle and `copy`: what the seats see is written anew from the state."""
+        return _going_on, (self.layout, self.seats, self.agreement, self.s.clone())
+
+
+def _going_on(layout: Layout, seats: int, agreement: Agreement, s: State) -> ObservedGame:
+    """A game at a state, which is then its own."""
+    game = ObservedGame(layout, seats, agreement)
+    game.take(s)
+    return game

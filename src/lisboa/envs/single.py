@@ -1,6 +1,7 @@
 """Gymnasium: one seat learns, bots play the others."""
 
-from collections.abc import Mapping, Sequence
+import pickle
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from lisboa.bots.safeguard import Guarded, seed_of
 from lisboa.edition import Edition
 from lisboa.envs.agreed import Agreed, check_seed, game_at
 from lisboa.envs.faults import EnvError, extra
+from lisboa.envs.observed import ObservedGame
 from lisboa.game import Game, GameError, IllegalAction, View
 from lisboa.rules.machinery import numbers as w
 
@@ -139,7 +141,40 @@ class SingleEnv(gymnasium.Env):
         copy.np_random = deepcopy(self.np_random)
         return copy
 
+    def __copy__(self) -> "SingleEnv":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "SingleEnv":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., "SingleEnv"], tuple[object, ...]]:
+        """For pickle; what cannot be copied cannot be pickled either."""
+        try:
+            bots = pickle.dumps(self._bots)  # here and now, to say it in a sentence
+        except (TypeError, AttributeError, pickle.PicklingError):
+            raise EnvError("no-pickle", bots=", ".join(self.opponents)) from None
+        settings = (self.agreed, self.opponents, self.seat)
+        return _going_on, (*settings, self.table, self._open, bots, self.np_random)
+
     @property
     def game(self) -> Game:
         """The game as people play it, for looking at; what is played there changes nothing here."""
         return Game.of_state(self.table.s.clone(), self.agreed.names)
+
+
+def _going_on(
+    agreed: Agreed,
+    opponents: tuple[str, ...],
+    seat: int,
+    table: ObservedGame,
+    is_open: bool,
+    bots: bytes,
+    chance: Any,
+) -> SingleEnv:
+    env = SingleEnv.__new__(SingleEnv)
+    env._begin(agreed, opponents, seat)
+    env.table = table
+    env._open = is_open
+    env._bots = pickle.loads(bots)
+    env.np_random = chance
+    return env

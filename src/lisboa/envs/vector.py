@@ -1,11 +1,11 @@
 """Many games at once, stepped in compiled code into NumPy arrays that are made once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lisboa.edition import Edition
 from lisboa.envs.agreed import Agreed, check_seed, game_at
-from lisboa.envs.batch import Batch
+from lisboa.envs.batch import Batch, Standing
 from lisboa.envs.faults import EnvError, extra
 from lisboa.game import Game
 
@@ -93,14 +93,27 @@ class VectorEnv:
 
     def clone(self) -> "VectorEnv":
         """An independent copy, at the same point of the same games and of their deals to come."""
-        copy = VectorEnv.__new__(VectorEnv)
-        copy._begin(self.games, self.agreed)
-        copy._begun = self._begun
-        if self._begun:
-            self._batch.clone_into(copy._batch)
-        for mine, its in zip(self.arrays, copy.arrays, strict=True):
-            its[:] = mine
-        return copy
+        return _going_on(self.games, self.agreed, self._standing(), self.arrays)
+
+    def __reduce__(self) -> tuple[Callable[..., "VectorEnv"], tuple[object, ...]]:
+        """For pickle and `copy`."""
+        return _going_on, (self.games, self.agreed, self._standing(), self.arrays)
+
+    def _standing(self) -> Standing | None:
+        return self._batch.standing() if self._begun else None
+
+
+def _going_on(
+    games: int, agreed: Agreed, standing: Standing | None, arrays: tuple[Any, ...]
+) -> VectorEnv:
+    env = VectorEnv.__new__(VectorEnv)
+    env._begin(games, agreed)
+    if standing is not None:
+        env._batch.go_on(standing)
+        env._begun = True
+    for mine, its in zip(env.arrays, arrays, strict=True):
+        mine[:] = its
+    return env
 
 
 def _flat(array: Any) -> Any:

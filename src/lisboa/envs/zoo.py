@@ -141,6 +141,12 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
             copy.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return copy
 
+    def __copy__(self) -> "raw_env":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "raw_env":
+        return self.clone()
+
     @property
     def game(self) -> Game:
         """The game as people play it, for looking at; what is played there changes nothing here."""

@@ -48,6 +48,10 @@ class Action:
         self._state = s
         self._world = world  # shared by the answers to one question
 
+    def __reduce__(self) -> tuple[type["Action"], tuple[State, int]]:
+        """For pickle: what it changes is looked up again where it is read."""
+        return Action, (self._state, self.id)
+
     def __str__(self) -> str:
         return self._state.t.actions.name[self.id]
 

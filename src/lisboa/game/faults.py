@@ -57,5 +57,6 @@ class PositionError(GameError):
 
     def __init__(self, path: str, reason: str, **arguments: str | int) -> None:
         super().__init__(f"position-{reason}", path=path or "position", **arguments)
+        self.args = (path, reason)  # with which pickle makes it again
         self.path = path
         self.reason = reason

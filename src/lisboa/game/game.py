@@ -1,6 +1,6 @@
 """A game people play: seats, answers, undo, views, events, records and positions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import EllipsisType
 
 from lisboa.edition import Edition
@@ -9,7 +9,7 @@ from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
-from lisboa.game.names import names_of, tables_of
+from lisboa.game.names import names_of
 from lisboa.game.positions import steps, writing
 from lisboa.game.positions.document import Position
 from lisboa.game.turn_by_turn import Turn, Turns
@@ -22,6 +22,7 @@ from lisboa.rules.machinery.catalogue import UnknownAction
 from lisboa.rules.machinery.deal import Deal
 from lisboa.rules.machinery.state import Event as Told
 from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import tables_of
 
 SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
 FEWEST, MOST = 2, 4
@@ -55,6 +56,28 @@ class Game:
     def of_state(s: State, names: Sequence[str]) -> "Game":
         """A game that goes on from any state."""
         return Game(s, names, None)
+
+    # ---- copies ----
+
+    def clone(self) -> "Game":
+        """An independent copy. Nothing is played again: states never change, so both share them."""
+        copy = Game(self.first, self.names, self.deal)
+        copy.state = self.state
+        copy.actions = self.actions[:]
+        copy._told = self._told[:]
+        copy._past = self._past[:]
+        return copy
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
+        """For pickle: only what makes a game what it is; whoever reads it plays it once more."""
+        begun = self.first if self.deal is None else self.deal
+        return _played, (self.edition, begun, self.names, self.actions, self.state.hash())
 
     @property
     def edition(self) -> Edition:
@@ -212,6 +235,24 @@ class Game:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
             raise GameError("no-such-seat", seat=str(seat), players=self.players)
         return seat
+
+
+def _played(
+    edition: Edition, begun: Deal | State, names: list[str], actions: list[int], end: str
+) -> Game:
+    """A game from its pickle: the same to the last event, or a sentence if rules have changed."""
+    if isinstance(begun, Deal):
+        game = Game.of_deal(edition, begun, names)
+    else:
+        game = Game.of_state(begun, names)
+    try:
+        for action in actions:
+            game.play(action)
+    except (GameError, IllegalAction):
+        raise GameError("other-rules") from None
+    if game.state.hash() != end:
+        raise GameError("other-rules")
+    return game
 
 
 def new_game(

@@ -1,6 +1,5 @@
 """Names for the engine's numbers: what records, positions and views are written in."""
 
-from lisboa.edition import Edition
 from lisboa.edition import vocabulary as v
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
@@ -84,15 +83,7 @@ class Names:
         return self._number[kind].get(name) if isinstance(name, str) else None
 
 
-_tables: dict[str, Tables] = {}
 _names: dict[str, Names] = {}
-
-
-def tables_of(edition: Edition) -> Tables:
-    """The integer tables of an edition, made once."""
-    if edition.fingerprint not in _tables:
-        _tables[edition.fingerprint] = Tables(edition)
-    return _tables[edition.fingerprint]
 
 
 def names_of(t: Tables) -> Names:

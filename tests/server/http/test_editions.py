@@ -5,7 +5,7 @@ from dataclasses import fields
 from pydantic import TypeAdapter
 
 from lisboa.edition import components, load
-from lisboa.game.names import tables_of
+from lisboa.rules.machinery.tables import tables_of
 from lisboa.server.http.editions import PrintedEdition
 from lisboa.server.show.targets import all_elements
 from lisboa.server.show.texts import Text, resolve

@@ -11,7 +11,8 @@ from lisboa.edition import load, word_types
 from lisboa.edition.word_types import Among
 from lisboa.edition.words import EFFECT_OF
 from lisboa.game import new_game
-from lisboa.game.names import WIG_CATEGORIES, tables_of
+from lisboa.game.names import WIG_CATEGORIES
+from lisboa.rules.machinery.tables import tables_of
 from lisboa.server.http.app import create_app
 from lisboa.server.http.editions import document_of
 from lisboa.server.settings import Settings

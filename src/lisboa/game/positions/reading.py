@@ -7,7 +7,7 @@ from lisboa.edition import load as load_edition
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError, PositionError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
-from lisboa.game.names import WIG_CATEGORIES, Names, names_of, tables_of
+from lisboa.game.names import WIG_CATEGORIES, Names, names_of
 from lisboa.game.positions import agendas, steps
 from lisboa.game.positions.adding_up import check as check_sums
 from lisboa.game.positions.box import Doc
@@ -28,7 +28,7 @@ from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import Player, State
-from lisboa.rules.machinery.tables import Tables
+from lisboa.rules.machinery.tables import Tables, tables_of
 
 
 def from_position(doc: object, edition: Edition | None = None) -> Game:

@@ -9,7 +9,6 @@ from lisboa.edition import vocabulary as v
 from lisboa.edition.words import EFFECT_WORDS
 from lisboa.game import variants
 from lisboa.game.game import FEWEST, LONGEST_NAME, MOST, RESERVED
-from lisboa.game.names import tables_of
 from lisboa.game.positions import steps
 from lisboa.game.positions.form import Heads, Kinds, form_of_all
 from lisboa.game.positions.shapes import (
@@ -27,6 +26,7 @@ from lisboa.game.positions.shapes import (
 )
 from lisboa.game.positions.writing import FORMAT
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery.tables import tables_of
 
 # Writes the file anew.
 COMMAND = "python -m lisboa.game.positions.schema > docs/position.schema.json"

@@ -26,7 +26,7 @@ from lisboa.edition import load as load_edition
 from lisboa.game.faults import GameError, IllegalAction, RecordError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import known_deal
-from lisboa.game.names import names_of, tables_of
+from lisboa.game.names import names_of
 from lisboa.game.records.spelling import spell_deal, unspell_deal
 from lisboa.game.turn_by_turn import Turn
 from lisboa.game.variants import spell_variants, unspell_variants
@@ -34,6 +34,7 @@ from lisboa.rules import RULES_VERSION
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.catalogue import KEEP_CARD
 from lisboa.rules.machinery.numbers import NONE
+from lisboa.rules.machinery.tables import tables_of
 
 FORMAT = 1
 TITLE = f"Lisboa record {FORMAT}"

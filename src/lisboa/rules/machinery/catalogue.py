@@ -136,6 +136,7 @@ class Catalogue:
         tasks: list[str],
         most_paid: int,
     ) -> None:
+        self._made_of = (cards, political, tiles, plans, decrees, lots, sites, tasks, most_paid)
         nobles = list(v.NOBLES)
         names: dict[str, list[str]] = {
             "hand": cards[:political],
@@ -184,6 +185,10 @@ class Catalogue:
         self._by_form: dict[frozenset[tuple[str, str]], int] = {
             frozenset(form.items()): a for a, form in enumerate(self._things)
         }
+
+    def __reduce__(self) -> tuple[type["Catalogue"], tuple[object, ...]]:
+        """For pickle, which would not know what to make a compiled object of."""
+        return Catalogue, self._made_of
 
     def _append(self, verb: Verb, thing: int, other: int, form: dict[str, str]) -> None:
         self.verb.append(verb.number)

@@ -1,5 +1,7 @@
 """An edition as plain integer tables: what the engine reads while it plays."""
 
+from collections.abc import Callable
+
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Benefit, Edition, Effect, PoliticalCard, Score
 from lisboa.edition.words import BENEFIT_OF, BENEFIT_PLACE, EFFECT_NUMBER, EFFECT_WORDS
@@ -58,6 +60,14 @@ class Tables:
             tasks=self.task_name,
             most_paid=self.most_paid,
         )
+
+    def __reduce__(self) -> tuple[Callable[[Edition], "Tables"], tuple[Edition]]:
+        """For pickle: the edition says all, and whoever reads it makes the tables once."""
+        return tables_of, (self.edition,)
+
+    def __deepcopy__(self, memo: object) -> "Tables":
+        """They never change, so copies of a state share them."""
+        return self
 
     def _read_cards(self, edition: Edition) -> None:
         """Political cards, then variant cards, then one number for each ship card."""
@@ -273,3 +283,13 @@ class Tables:
         ]
         highest = max(self.visit_modifier) + max(self.office_size)
         self.most_paid: int = max(highest, max(self.worth))
+
+
+_tables: dict[str, Tables] = {}
+
+
+def tables_of(edition: Edition) -> Tables:
+    """The integer tables of an edition, made once."""
+    if edition.fingerprint not in _tables:
+        _tables[edition.fingerprint] = Tables(edition)
+    return _tables[edition.fingerprint]

@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from lisboa.edition import components
 from lisboa.edition.word_types import Among
-from lisboa.game.names import tables_of
+from lisboa.rules.machinery.tables import tables_of
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.access import ANYTIME, TheHost, refusals
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent

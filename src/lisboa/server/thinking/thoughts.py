@@ -26,9 +26,8 @@ from lisboa.bots.protocol import Budget
 from lisboa.bots.safeguard import Guarded, Lapse
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
-from lisboa.game.names import tables_of
 from lisboa.game.view import View
-from lisboa.rules.machinery.tables import Tables
+from lisboa.rules.machinery.tables import Tables, tables_of
 
 INSTEAD: Final = "greedy"  # answers for whoever forfeits
 ADVISER: Final = "planner"

@@ -11,6 +11,7 @@ refused = The edition in { $folder } has { $faults ->
     [one] 1 fault
    *[other] { $faults } faults
 } and cannot be played:
+other-built-in = This was written with another built-in edition ({ $written }) than the one of this program ({ $own }).
 
 # Files
 

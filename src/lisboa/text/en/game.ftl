@@ -3,6 +3,7 @@
 unknown-action = There is no action “{ $action }”.
 game-over = The game is over: nothing more can be played.
 nothing-to-undo = Nothing can be taken back: the last answer was final, or there is none.
+other-rules = This game was pickled by a program with other rules: its answers lead to another game here.
 no-such-seat = There is no seat { $seat }: this game has { $players } seats, numbered from 0.
 wrong-players = A game is for { $fewest } to { $most } players, not { $players }.
 wrong-seed = A seed is a whole number, not { $seed }.
