@@ -14,6 +14,7 @@ from lisboa.bots.protocol import Budget
 from lisboa.bots.safeguard import seed_of
 from lisboa.cli import main
 from lisboa.game import View
+from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.text import things
 
@@ -33,7 +34,7 @@ def test_tables_fit_a_hundred_columns(capsys: Captured) -> None:
     assert err == ""
     assert out.startswith("3 games of 3 players (random), seeds 1 to 3\n")
     assert out.endswith("No game got stuck.\n")
-    assert all(things.category(number) in out for number in range(len(things.CATEGORIES)))
+    assert all(things.category(number) in out for number in range(len(w.WIGS)))
     assert max(map(len, out.splitlines())) <= 100
     assert "\n\n\n" not in out
 
@@ -51,7 +52,7 @@ class TestJson:
         assert set(answer["scores"]) == {
             *("mean", "min", "q25", "median", "q75", "max", "by_category")
         }
-        assert list(answer["scores"]["by_category"]) == list(things.CATEGORIES)
+        assert list(answer["scores"]["by_category"]) == list(w.WIGS)
         means = [spread["mean"] for spread in answer["scores"]["by_category"].values()]
         assert sum(means) == pytest.approx(answer["scores"]["mean"], abs=0.01)
         assert sum(answer["ended_by"]["period"].values()) == 2

@@ -9,7 +9,6 @@ import pytest
 
 import lisboa.edition
 from lisboa.edition import vocabulary as v
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import lacerda_nobles
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
@@ -65,8 +64,6 @@ class TestEverythingHasWords:
         assert all(has("events", key) for key, *_ in wording.EVENTS.values())
 
     def test_categories_of_wigs(self) -> None:
-        assert things.CATEGORIES == WIG_CATEGORIES
-        assert len(things.CATEGORIES) == w.W_CATEGORIES
         assert len({things.category(n) for n in range(w.W_CATEGORIES)}) == w.W_CATEGORIES
 
     def test_effects_and_penalties(self) -> None:

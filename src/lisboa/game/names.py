@@ -11,26 +11,6 @@ UNKNOWN_BLUE = -3
 UNKNOWN_PURPLE = -4
 UNKNOWN_NAMES = {UNKNOWN: "?", UNKNOWN_BLUE: "?blue", UNKNOWN_PURPLE: "?purple"}
 
-WIG_CATEGORIES = (
-    "start",
-    "sailing",
-    "stores",
-    "openings",
-    "church",
-    "influence",
-    "rewards",
-    "period",
-    "visits",
-    "penalties",
-    "ships",
-    "sets",
-    "majorities",
-    "money",
-    "decrees",
-    "officials",
-    "favours",
-)
-
 
 class Names:
     """Two-way lists of names, by kind of thing."""
@@ -59,7 +39,7 @@ class Names:
             "architect": list(v.ARCHITECTS),
             "group": list(v.HOUSE_GROUPS),
             "place": [f"{p}-{n}" for p in ("office", "plaza") for n in v.NOBLES],
-            "wigs": list(WIG_CATEGORIES),
+            "wigs": list(w.WIGS),
             "task": t.task_name,
             "plot_token": t.plot_token_name,
             "site_token": t.site_token_name,

@@ -3,8 +3,8 @@
 from functools import partial
 
 from lisboa.game import Game, Result
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.rules import scoring
+from lisboa.rules.machinery import numbers as w
 from lisboa.terminal.screen import Screen
 from lisboa.text import ladder, say, things
 
@@ -32,7 +32,7 @@ def _draw(game: Game, result: Result) -> None:
             things.category(number, solo=result.rank is not None),
             *(str(wigs[category] or "–") for wigs in result.wigs),
         ]
-        for number, category in enumerate(WIG_CATEGORIES)
+        for number, category in enumerate(w.WIGS)
         if any(wigs[category] for wigs in result.wigs)
     ]
     rows.append([_say("result-total"), *map(str, result.totals)])
@@ -47,7 +47,7 @@ def _sum(result: Result, seat: int) -> str:
             category=things.category(number, solo=result.rank is not None),
             n=result.wigs[seat][category],
         )
-        for number, category in enumerate(WIG_CATEGORIES)
+        for number, category in enumerate(w.WIGS)
         if result.wigs[seat][category]
     ]
     total = say("things", "wigs", n=result.totals[seat])

@@ -12,12 +12,6 @@ from lisboa.text import say
 
 _say = partial(say, "things")
 
-# The categories of wigs, in the order of rules.machinery.numbers.
-CATEGORIES: Final = (
-    *("start", "sailing", "stores", "openings", "church", "influence", "rewards", "period"),
-    *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),
-    "favours",
-)
 CUBES: Final = ("period", "sets")
 DEEDS: Final = (*v.STATE_ACTIONS, *v.NOBLE_ACTIONS)
 PENALTIES: Final = {w.LOSE_FAVOUR: "favour"}  # the others are called like effects
@@ -69,7 +63,7 @@ def group(group: int) -> str:
 
 def category(category: int, *, solo: bool = False) -> str:
     """Of wigs; Lacerda has cubes where others have sets."""
-    name = CATEGORIES[category]
+    name = w.WIGS[category]
     return _say(f"category-{name}-solo" if solo and name in CUBES else f"category-{name}")
 
 

@@ -315,7 +315,7 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
         case e.WIGS:
             key = "wigs" if x > 0 else "wigs-lost"
             cubes = seat == lacerda and y in LACERDAS_CUBES
-            arguments |= {"n": abs(x), "category": "cubes" if cubes else things.CATEGORIES[y]}
+            arguments |= {"n": abs(x), "category": "cubes" if cubes else w.WIGS[y]}
         case e.TREASURY_MOVED:
             arguments["value"] = t.treasury_reais[y]
         case e.OFFICIAL_DISPLACED:

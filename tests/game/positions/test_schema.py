@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from lisboa.game import new_game
-from lisboa.game.names import WIG_CATEGORIES, names_of
+from lisboa.game.names import names_of
 from lisboa.game.positions.steps import KIND_NAME, fields
 from lisboa.game.variants import KNOWN
+from lisboa.rules.machinery import numbers as w
 from tests.game.play import PLAYERS, random_game
 
 FILE = Path(__file__).parents[3] / "docs" / "position.schema.json"
@@ -131,7 +132,7 @@ def test_the_schema_knows_every_name_of_the_edition() -> None:
     assert set(SCHEMA["properties"]["variants"]["properties"]) == set(KNOWN)
     assert set(SCHEMA["$defs"]["tile"]["enum"]) == set(names.of["tile"])
     wigs = SCHEMA["$defs"]["player"]["properties"]["wigs"]["propertyNames"]["enum"]
-    assert tuple(wigs) == WIG_CATEGORIES
+    assert tuple(wigs) == w.WIGS
 
 
 def test_the_schema_knows_every_field_of_a_task() -> None:

@@ -1,7 +1,7 @@
 """What a position looks like: the fields, names and ranges that an edition and its seats allow."""
 
 from lisboa.edition import vocabulary as v
-from lisboa.game.names import WIG_CATEGORIES, Names, names_of
+from lisboa.game.names import Names, names_of
 from lisboa.game.positions.box import closed
 from lisboa.game.positions.shapes import (
     Shape,
@@ -172,8 +172,7 @@ def _board(t: Tables, names: Names, slots: int) -> dict[str, Shape]:
     card = one_of(names.of["card"])
     slot = {"card": card, "cargo": items(one_of(v.GOODS), max(t.hull)), "at_sea": flag}
     wigs = {
-        category: number(-MOST, 0) if category in LOSSES else number(0, MOST)
-        for category in WIG_CATEGORIES
+        category: number(-MOST, 0) if category in LOSSES else number(0, MOST) for category in w.WIGS
     }
     groups = zip(v.HOUSE_GROUPS, t.houses, strict=True)
     return {

@@ -5,7 +5,6 @@ from typing import Final
 from pydantic import BaseModel
 
 from lisboa.game.actions import RANKS
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.positions.writing import masked
 from lisboa.rules import ranks, scoring
 from lisboa.rules.machinery import numbers as w
@@ -14,7 +13,7 @@ from lisboa.server.play.table import Table
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import ladder
 
-FINAL: Final = WIG_CATEGORIES[w.W_SHIPS :]  # in the order of the final scoring
+FINAL: Final = w.WIGS[w.W_SHIPS :]  # in the order of the final scoring
 
 
 class RankCondition(BaseModel):
