@@ -75,7 +75,7 @@ class TestSolo:
         assert err == ""
         assert out.startswith(
             "3 games of one player against Lacerda (random), seeds 1 to 3\n"
-            "Variants: task cards for Green.\n"
+            "Variants: task cards for Red.\n"
         )
         assert "Wigs of the player" in out
         assert "Wigs of Lacerda" in out
@@ -103,12 +103,12 @@ class TestSolo:
         assert answer["scores"]["lacerda"]["by_category"]["money"]["max"] == 0
 
     def test_variants(self, capsys: Captured) -> None:
-        line = "--players 3 --games 2 --jobs 1 --json --draft --tasks green --starting-decrees"
+        line = "--players 3 --games 2 --jobs 1 --json --draft --tasks Red --starting-decrees"
         answer = json.loads(simulate(capsys, f"{line} --tokens --queen --ships-first")[0])
         assert answer["variants"] == {
             **dict.fromkeys(("draft", "starting_decrees", "tokens", "queen"), True),
             "discard_before_ships": False,
-            "tasks": ["Green"],
+            "tasks": ["red"],
         }
         assert (answer["games"], answer["solo"]) == (2, False)
 
@@ -118,7 +118,7 @@ class TestSolo:
         monkeypatch.setattr("lisboa.rules.machinery.engine.apply", too_hard)
         line = "--solo --games 1 --seed 5 --jobs 1 --bots random --tasks --queen"
         out, _ = simulate(capsys, line, code=1)
-        again = "lisboa simulate --solo --queen --tasks Green --bots random --games 1 --seed 5\n"
+        again = "lisboa simulate --solo --queen --tasks red --bots random --games 1 --seed 5\n"
         assert again in out
 
 

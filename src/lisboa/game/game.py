@@ -9,7 +9,7 @@ from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import QUESTION_RULES, refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
-from lisboa.game.names import names_of, tables_of
+from lisboa.game.names import SEAT_COLOURS, names_of, tables_of
 from lisboa.game.positions import steps, writing
 from lisboa.game.turn_by_turn import Turn, Turns
 from lisboa.game.variants import LACERDA, agreement_of
@@ -22,7 +22,6 @@ from lisboa.rules.machinery.deal import Deal
 from lisboa.rules.machinery.state import Event as Told
 from lisboa.rules.machinery.state import State
 
-SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 30
 RESERVED = set(";:>=|#[]{}?")  # they have a meaning in records
@@ -249,7 +248,7 @@ def check_edition(edition: object) -> Edition:
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Names of the seats: different, short, on one line, without the signs that records use."""
     if names is None:
-        return list(SEAT_NAMES[:players])
+        return list(SEAT_COLOURS[:players])
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != players:
         raise GameError("wrong-names", players=players)
     for name in names:

@@ -1,5 +1,7 @@
 """Names for the engine's numbers: what records, positions and views are written in."""
 
+from typing import Final
+
 from lisboa.edition import Edition
 from lisboa.edition import vocabulary as v
 from lisboa.rules.machinery import numbers as w
@@ -10,6 +12,10 @@ UNKNOWN = -2
 UNKNOWN_BLUE = -3
 UNKNOWN_PURPLE = -4
 UNKNOWN_NAMES = {UNKNOWN: "?", UNKNOWN_BLUE: "?blue", UNKNOWN_PURPLE: "?purple"}
+
+# The colours of seats. A seat without a name is called by its colour, and that is what is kept and
+# sent: a key, which `text.things.called` shows in words.
+SEAT_COLOURS: Final = ("red", "green", "violet", "black")
 
 
 class Names:

@@ -16,15 +16,16 @@ def show_result(game: Game, screen: Screen) -> None:
     if result is None:
         return
     screen.title(_say("result-title"))
+    names = things.all_called(game.names)
     if screen.plain:
-        for seat, name in enumerate(game.names):
+        for seat, name in enumerate(names):
             screen.line(_say("result-line", name=name, wigs=_sum(result, seat)))
     else:
-        _draw(game, result)
-    screen.told(verdict(game, result), game.names)
+        _draw(names, result)
+    screen.told(verdict(game, result), names)
 
 
-def _draw(game: Game, result: Result) -> None:
+def _draw(names: list[str], result: Result) -> None:
     from lisboa.terminal.drawing import show, table
 
     rows = [
@@ -36,7 +37,7 @@ def _draw(game: Game, result: Result) -> None:
         if any(wigs[category] for wigs in result.wigs)
     ]
     rows.append([_say("result-total"), *map(str, result.totals)])
-    show(table(_say("result-wigs"), game.names, rows, total=True))
+    show(table(_say("result-wigs"), names, rows, total=True))
 
 
 def _sum(result: Result, seat: int) -> str:
@@ -56,9 +57,10 @@ def _sum(result: Result, seat: int) -> str:
 
 def verdict(game: Game, result: Result) -> list[str]:
     """Who wins, and the numbers of every tie-break that was needed; in solo the rank."""
+    names = things.all_called(game.names)
     if result.rank is not None:
-        return list(ladder.verdict(game.state, game.names[0]))
-    winners, best = [game.names[seat] for seat in result.winners], max(result.totals)
+        return list(ladder.verdict(game.state, names[0]))
+    winners, best = [names[seat] for seat in result.winners], max(result.totals)
     wigs = say("things", "wigs", n=best)
     key = "result-winner" if len(winners) == 1 else "result-winners"
     out = [_say(key, who=things.people(winners), wigs=wigs)]
@@ -68,8 +70,8 @@ def verdict(game: Game, result: Result) -> list[str]:
         if place >= len(standings[0]):
             out.append(_say("tie-shared", rule=rule))
             break
-        numbers = [_say("tie-number", who=game.names[s], n=standings[s][place]) for s in tied]
-        out.append(_say(f"tie-{rule}", numbers=things.people(numbers)))
+        numbers = [_say("tie-number", who=names[s], n=standings[s][place]) for s in tied]
+        out.append(_say(f"tie-{rule}", numbers=things.listed(numbers)))
         most = max(standings[seat][place] for seat in tied)
         tied = [seat for seat in tied if standings[seat][place] == most]
     return out

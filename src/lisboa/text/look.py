@@ -27,7 +27,7 @@ class Look:
     """The table as one seat sees it (None: a spectator); nothing hidden is in here."""
 
     state: State
-    names: Sequence[str]
+    names: Sequence[str]  # as people read them
     seat: int | None
 
     @property
@@ -40,7 +40,7 @@ class Look:
 
 
 def look(game: Game, seat: int | None) -> Look:
-    return Look(masked(game.state, seat), game.names, seat)
+    return Look(masked(game.state, seat), things.all_called(game.names), seat)
 
 
 def lacerda(s: State) -> int:
@@ -67,7 +67,7 @@ def section(at: Look, name: str) -> list[Fact]:
 
 def listed(parts: Sequence[str]) -> str:
     """ "a, b and c", or "none" """
-    return things.people(parts) if parts else _say("none")
+    return things.listed(parts) if parts else _say("none")
 
 
 def counted(names: Sequence[str], numbers: Sequence[int]) -> str:

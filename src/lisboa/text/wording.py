@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lisboa.edition import vocabulary as v
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules import lacerda_nobles, ships, visits
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
@@ -290,7 +291,7 @@ def event_text(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.N
     """What happened, as a sentence; in solo with the seat of Lacerda."""
     phrase = event_phrase(t, event, names, lacerda)
     if event[0] not in HAPPENINGS:
-        phrase = say("events", "deed", who=names[event[1]], deed=phrase)
+        phrase = say("events", "deed", who=things.called(names[event[1]]), deed=phrase)
     return sentence(phrase)
 
 
@@ -304,7 +305,7 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
         key = BY_LACERDA.get(kind, key)
     arguments = things.named(t, fields, (x, y, z))
     if kind in HAPPENINGS:
-        arguments["who"] = names[seat]
+        arguments["who"] = things.called(names[seat])
     match kind:
         case e.CARD_AT_COURT:
             arguments["noble"] = things.noble(t.card_kind[x])
@@ -334,7 +335,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
             arguments["why"] = DECIDED[z]
         case e.LACERDA_OPENS:
             order = "more" if y > 0 else "fewer" if y < 0 else "level"
-            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order, "rival": names[0]}
+            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order}
+            arguments["rival"] = things.called(names[0])
         case e.TASK_DRAWN:
             arguments["text"] = cards.deeds_phrase(t.edition.tasks[x])
         case e.PENALTY_PAID:
@@ -350,4 +352,4 @@ def sentence(phrase: str) -> str:
 
 
 def _names(state: State, names: Sequence[str] | None) -> Sequence[str]:
-    return names or things.colours(len(state.players))
+    return things.all_called(names or SEAT_COLOURS[: len(state.players)])
