@@ -134,7 +134,7 @@ class TestSolo:
             pass
         game = transcript.load(tmp_path.joinpath("game-1.txt").read_text("utf-8"))
         played = simulation.play(tables(), ("random",), 1, self.OPTIONS)
-        assert game.names == ["Green", "Lacerda"]
+        assert game.names == ["red", "Lacerda"]
         assert game.state.agreement == self.OPTIONS
         assert game.state.hash() == played.state.hash()
 
@@ -178,14 +178,14 @@ class TestBots:
         assert len(Watching.views) > 20
         assert {view.seat for view in Watching.views} == {1}
         assert all(len(view.legal) > 1 for view in Watching.views)
-        assert Watching.views[0].names == ["Green", "Purple"]
+        assert Watching.views[0].names == ["red", "green"]
         assert game.state.over
         assert game.forfeits.sentences() == []
 
     def test_against_lacerda(self) -> None:
         Watching.views.clear()
         simulation.play(tables(), (f"{__name__}:Watching",), 5, Agreement(solo=True))
-        assert Watching.views[0].names == ["Green", "Lacerda"]
+        assert Watching.views[0].names == ["red", "Lacerda"]
 
     def test_one_that_fails_stops_no_game(self) -> None:
         bots = (f"{__name__}:Failing", f"{__name__}:Cheating")

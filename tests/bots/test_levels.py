@@ -1,15 +1,40 @@
 """Levels for people: the apprentice is sensible, and now and then mistaken."""
 
+import pytest
+from pydantic import ValidationError
+
 from lisboa.bots import beam, weights
 from lisboa.bots.levels import LEVELS, NARROW, SLIPS, Apprentice
 from lisboa.bots.protocol import Budget
-from lisboa.bots.registry import MAKERS
+from lisboa.bots.registry import MAKERS, find
+from lisboa.server.http.choosing import all_choices
+from lisboa.server.show.messages import HandOver, NewGame
+from lisboa.server.show.texts import resolve
 from tests.game.play import random_game
 
 
 def test_every_level_has_a_bot() -> None:
     assert list(LEVELS) == ["apprentice", "merchant", "courtier", "minister"]
     assert {level.bot for level in LEVELS.values()} <= set(MAKERS)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_can_be_chosen_everywhere(name: str) -> None:
+    """A new one in `LEVELS` needs words: `bots:level-NAME` and `web:bot-NAME`."""
+    seats = [{"kind": "human"}, {"kind": "bot", "level": name}]
+    assert NewGame.model_validate({"seats": seats}).seats[1].level == name
+    schema = HandOver.model_json_schema()["properties"]["level"]
+    assert schema["enum"] == list(LEVELS) and schema["default"] in LEVELS
+    assert find(name).name == name
+    offer = all_choices().levels[list(LEVELS).index(name)]
+    assert offer.name == name
+    assert resolve(offer.title)[0].isupper() and resolve(offer.explanation)
+
+
+def test_no_other_level_can_be_chosen() -> None:
+    seats = [{"kind": "human"}, {"kind": "bot", "level": "emperor"}]
+    with pytest.raises(ValidationError):
+        NewGame.model_validate({"seats": seats})
 
 
 def test_an_apprentice_takes_the_best_or_the_second_best() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import lisboa
 from lisboa.cli import main
+from lisboa.text import things
 
 Captured = pytest.CaptureFixture[str]
 
@@ -29,9 +30,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_sound_record(capsys: Captured, record: Path) -> None:
     game = lisboa.load(record.read_text("utf-8"))
     assert game.result is not None
-    winner = game.names[game.result.winners[0]]
+    winner = things.called(game.names[game.result.winners[0]])
     assert main(["check", str(record)]) == 0
-    line = f"{record}: ok, Green, Purple and Yellow, {game.state.turn} turns, won by {winner}\n"
+    line = f"{record}: ok, Red, Green and Violet, {game.state.turn} turns, won by {winner}\n"
     assert capsys.readouterr().out == line
 
 
@@ -46,8 +47,8 @@ def test_an_unfinished_one(capsys: Captured, tmp_path: Path) -> None:
     ("old", "new", "sentence"),
     [
         ("Lisboa record 1", "Something else", "ine 1"),
-        ("seat: Green", "seat Green", "ine 4: a colon is missing"),
-        ("1 Green: gold", "1 Green: sell; gold", "cannot be played here"),
+        ("seat: red", "seat red", "ine 4: a colon is missing"),
+        ("1 red: gold", "1 red: sell; gold", "cannot be played here"),
         ("  = ", "  = 0", "the state after this turn"),
         ("rules: ", "rules: 9", "rules version"),
     ],
@@ -56,7 +57,7 @@ def test_a_wrong_one_names_the_line(
     capsys: Captured, tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     text = play(2, 3).record()
-    if old.startswith("1 Green"):
+    if old.startswith("1 red"):
         line = next(line for line in text.splitlines() if line.startswith("1 "))
         head, _, rest = line.partition(": ")
         old, new = line, f"{head}: draw political-82; {rest}"

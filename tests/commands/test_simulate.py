@@ -14,6 +14,7 @@ from lisboa.bots.protocol import Budget
 from lisboa.bots.safeguard import seed_of
 from lisboa.cli import main
 from lisboa.game import View
+from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.text import things
 
@@ -33,7 +34,7 @@ def test_tables_fit_a_hundred_columns(capsys: Captured) -> None:
     assert err == ""
     assert out.startswith("3 games of 3 players (random), seeds 1 to 3\n")
     assert out.endswith("No game got stuck.\n")
-    assert all(things.category(number) in out for number in range(len(things.CATEGORIES)))
+    assert all(things.category(number) in out for number in range(len(w.WIGS)))
     assert max(map(len, out.splitlines())) <= 100
     assert "\n\n\n" not in out
 
@@ -57,7 +58,7 @@ class TestJson:
             "max",
             "by_category",
         }
-        assert list(answer["scores"]["by_category"]) == list(things.CATEGORIES)
+        assert list(answer["scores"]["by_category"]) == list(w.WIGS)
         means = [spread["mean"] for spread in answer["scores"]["by_category"].values()]
         assert sum(means) == pytest.approx(answer["scores"]["mean"], abs=0.01)
         assert sum(answer["ended_by"]["period"].values()) == 2
@@ -80,7 +81,7 @@ class TestSolo:
         assert err == ""
         assert out.startswith(
             "3 games of one player against Lacerda (random), seeds 1 to 3\n"
-            "Variants: task cards for Green.\n"
+            "Variants: task cards for Red.\n"
         )
         assert "Wigs of the player" in out
         assert "Wigs of Lacerda" in out
@@ -108,12 +109,12 @@ class TestSolo:
         assert answer["scores"]["lacerda"]["by_category"]["money"]["max"] == 0
 
     def test_variants(self, capsys: Captured) -> None:
-        line = "--players 3 --games 2 --jobs 1 --json --draft --tasks green --starting-decrees"
+        line = "--players 3 --games 2 --jobs 1 --json --draft --tasks Red --starting-decrees"
         answer = json.loads(simulate(capsys, f"{line} --tokens --queen --ships-first")[0])
         assert answer["variants"] == {
             **dict.fromkeys(("draft", "starting_decrees", "tokens", "queen"), True),
             "discard_before_ships": False,
-            "tasks": ["Green"],
+            "tasks": ["red"],
         }
         assert (answer["games"], answer["solo"]) == (2, False)
 
@@ -123,7 +124,7 @@ class TestSolo:
         monkeypatch.setattr("lisboa.rules.machinery.engine.apply", too_hard)
         line = "--solo --games 1 --seed 5 --jobs 1 --bots random --tasks --queen"
         out, _ = simulate(capsys, line, code=1)
-        again = "lisboa simulate --solo --queen --tasks Green --bots random --games 1 --seed 5\n"
+        again = "lisboa simulate --solo --queen --tasks red --bots random --games 1 --seed 5\n"
         assert again in out
 
 

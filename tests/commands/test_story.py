@@ -9,6 +9,7 @@ from lisboa.arena import simulation
 from lisboa.cli import main
 from lisboa.commands import story
 from lisboa.edition import load
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal.chronicle import chapters
@@ -101,10 +102,10 @@ class TestSolo:
             "a royal favour of the Minister, the first it lacks.",
             "Pays 2 for the visit: gives up 2 influence (3 left).",
             "9 wigs, more than anywhere else; takes a blue cube, gains 9 wigs for the new store.",
-            "4 wigs more than Green, the Aide decides between two buildings that pay the same;",
+            "4 wigs more than Red, the Aide decides between two buildings that pay the same;",
             "the card below the Aide: the Aide moves to the Minister stack.",
-            "Lacerda is ahead of Green: 221 wigs to 57.",
-            "Rank of Green: Jester.",
+            "Lacerda is ahead of Red: 221 wigs to 57.",
+            "Rank of Red: Jester.",
             "Missing for the next rank, Court servant: more wigs than Lacerda (57 to 221);",
             "Enough for it already: 1 majority (has 1); 5 réis (has 39).",
         ):
@@ -118,12 +119,12 @@ class TestSolo:
         assert list(map(sum, zip(*parts, strict=True))) == total
 
     def test_variants_are_told_and_told_again(self, capsys: Captured) -> None:
-        line = "--players 2 --draft --tokens --servant-decrees 4 --tasks Purple --seed 2"
+        line = "--players 2 --draft --tokens --servant-decrees 4 --tasks green --seed 2"
         text = told(capsys, line)
         assert "\nVariants: drafted hands, tokens on plots and sites, 4 decrees make" in text
-        assert "task cards for Purple." in " ".join(text.split())
+        assert "task cards for Green." in " ".join(text.split())
         assert text.endswith(f"once more: lisboa story {line}\n")
-        assert re.search(r"^ +(Green|Purple) keeps “.*”, keeps “.*”\.$", text, re.MULTILINE)
+        assert re.search(r"^ +(Red|Green) keeps “.*”, keeps “.*”\.$", text, re.MULTILINE)
 
     @pytest.mark.parametrize(
         ("line", "sentence"),
@@ -142,18 +143,18 @@ class TestChronicle:
     def test_counts_wigs_as_the_game_does(self) -> None:
         t = Tables(load())
         game = simulation.play(t, ("random",) * 3, 11)
-        last = chapters(t, game.log, things.colours(3))[-1].turns[-1]
+        last = chapters(t, game.log, list(SEAT_COLOURS[:3]))[-1].turns[-1]
         final = range(w.W_SHIPS, w.W_CATEGORIES)
         before = [p.wigs - sum(p.ledger[n] for n in final) for p in game.state.players]
         assert last.standing == before
 
     def test_names_the_player_of_a_turn_first(self) -> None:
-        t, names = Tables(load()), things.colours(2)
+        t, names = Tables(load()), list(SEAT_COLOURS[:2])
         game = simulation.play(t, ("random",) * 2, 4)
         for chapter in chapters(t, game.log, names):
             for turn in chapter.turns:
                 if turn.number:
-                    assert names[turn.seat] in turn.lines[0]
+                    assert things.called(names[turn.seat]) in turn.lines[0]
 
 
 class TestVerdict:

@@ -45,7 +45,7 @@ def test_names_start_and_edition_can_be_chosen() -> None:
     assert game.state.start == 1
     assert game.edition.name == "baixa"
     assert (game.players, game.over, game.result, game.actions) == (2, False, None, [])
-    assert new_game(4).names == ["Green", "Purple", "Yellow", "Orange"]
+    assert new_game(4).names == ["red", "green", "violet", "black"]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_seat_can_only_answer_its_own_question() -> None:
     asked = game.decision.seat
     with pytest.raises(IllegalAction, match=r"Another player has to answer\. \(FLOW-05\)"):
         game.play(game.legal[0], seat=1 - asked)
-    wrong: list[Any] = [2, -1, "Green", True]
+    wrong: list[Any] = [2, -1, "red", True]
     for seat in wrong:
         with pytest.raises(GameError, match="There is no seat"):
             game.play(game.legal[0], seat=seat)

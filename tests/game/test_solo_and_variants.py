@@ -392,11 +392,11 @@ def samples(game: Game, seat: int | None) -> list[Any]:
         (1, {"servant_decrees": 4.0}, "takes one of 4, 6"),
         (1, {"servant_decrees": "4"}, "takes one of 4, 6"),
         (3, {"blank_task_rewards": "left"}, "takes one of above, below"),
-        (3, {"tasks": "Green"}, "“Green” is no seat"),
+        (3, {"tasks": "red"}, "“red” is no seat"),
         (3, {"tasks": ["Nobody"]}, "“Nobody” is no seat"),
         (3, {"tasks": [True]}, "“True” is no seat"),
         (3, {"tasks": [3]}, "There is no seat 3: this game has 3 seats"),
-        (3, {"tasks": {"Green": 1}}, "Name the seats that get task cards"),
+        (3, {"tasks": {"red": 1}}, "Name the seats that get task cards"),
         (1, {"tasks": [1]}, "There is no seat 1: this game has 1 seat"),
         (1, {"tasks": ["Lacerda"]}, "“Lacerda” is no seat"),
         (3, ["draft"], "Give the variants as names with their values"),
@@ -408,7 +408,7 @@ def test_what_cannot_be_gets_a_sentence(players: int, variants: Any, says: str) 
         new_game(players, 1, variants=variants)
     assert says in str(fault.value), str(fault.value)
     if isinstance(variants, dict):
-        seats = ["Green", "Lacerda"] if players == 1 else ["Green", "Purple", "Yellow"]
+        seats = ["red", "Lacerda"] if players == 1 else ["red", "green", "violet"]
         position = refused({"seats": seats, "variants": variants})
         assert position.path == "variants"
         assert says in str(position)
@@ -748,4 +748,4 @@ def test_agendas_of_other_moments_never_crash(players: int) -> None:
 
 
 def test_the_package_offers_it_all() -> None:
-    assert lisboa.new_game(players=1, seed=1).names == ["Green", "Lacerda"]
+    assert lisboa.new_game(players=1, seed=1).names == ["red", "Lacerda"]

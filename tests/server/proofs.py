@@ -34,10 +34,10 @@ Course = list[tuple[int, str]]  # who answers, and what
 
 
 def other_world(record: str) -> tuple[str, list[str]]:
-    """The same for Green and everybody at the fence: Purple and Yellow hold a card of each other,
+    """The same for Red and everybody at the fence: Green and Violet hold a card of each other,
     and every deck that is turned up late differs at its bottom. Also which cards they are."""
     lines = record.splitlines()
-    places = [i for i, line in enumerate(lines) if line.startswith(("hand P", "hand Y"))]
+    places = [i for i, line in enumerate(lines) if line.startswith(("hand green", "hand violet"))]
     hands = [lines[i].split() for i in places]
     hands[0][-1], hands[1][-1] = hands[1][-1], hands[0][-1]
     for i, hand in zip(places, hands, strict=True):
@@ -52,7 +52,7 @@ def other_world(record: str) -> tuple[str, list[str]]:
 
 
 def common_course(records: tuple[str, str], most: int) -> Course:
-    """Answers that are legal in both worlds and show Green and the spectators no difference."""
+    """Answers that are legal in both worlds and show Red and the spectators no difference."""
     chance, course = Random(1755), Course()
     one, other = map(load, records)
     while len(course) < most and one.decision is not None:

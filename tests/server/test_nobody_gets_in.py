@@ -56,6 +56,7 @@ WHO_MAY: Final = {
 OPEN: Final = {
     "get /api/health",
     "get /api/editions/{fingerprint}",
+    "get /api/choices",
     "post /api/games",
     "post /api/records",
 }

@@ -29,7 +29,7 @@ from tests.server.proofs import (
 )
 from tests.server.running import in_thread
 
-GREEN = 0
+RED = 0
 ANSWERS = 100  # well into the second half of a game
 VERBS = ("gold", "court")
 CLOCK = re.compile(r"^lisboa_\w+_seconds_(bucket|sum)\b.*$", re.MULTILINE)
@@ -39,7 +39,7 @@ CLOCK = re.compile(r"^lisboa_\w+_seconds_(bucket|sum)\b.*$", re.MULTILINE)
 class Heard:
     """All that left the server in one world."""
 
-    green: list[str] = field(default_factory=list)
+    red: list[str] = field(default_factory=list)
     spectator: list[str] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
     http: list[str] = field(default_factory=list)
@@ -60,59 +60,59 @@ class Evening:
     def spend(self) -> Heard:
         sitting, heard = self.sitting, self.heard
         with ExitStack() as stack:
-            green = stack.enter_context(sitting.player(GREEN))
+            red = stack.enter_context(sitting.player(RED))
             spectator = stack.enter_context(sitting.player())
             others = stack.enter_context(sitting.player(1, 2))
-            green.state(GREEN), spectator.state(None), others.state(1), others.state(2)
+            red.state(RED), spectator.state(None), others.state(1), others.state(2)
             for n, (seat, action) in enumerate(self.course):
-                mover = green if seat == GREEN else others
-                if seat == GREEN:
-                    self._try_out(green, n)
+                mover = red if seat == RED else others
+                if seat == RED:
+                    self._try_out(red, n)
                 elif n % 3 == 0:
                     _waver(others, seat, self.drafts)
-                    self._knock(green, n)
+                    self._knock(red, n)
                 if n % 40 == 20:
                     self._ask_around()
                 done = mover.draft(seat, action, confirm=True, request=f"answer-{n:04}")
                 assert done["type"] == "done", done
-                for player, who in ((green, GREEN), (spectator, None), (others, 1), (others, 2)):
+                for player, who in ((red, RED), (spectator, None), (others, 1), (others, 2)):
                     player.hear_of(n + 1, who)
             self._take_advice()
-            for player in (green, spectator, others):
+            for player in (red, spectator, others):
                 player.say(type="ping")
                 player.hear_until("pong")
             self._ask_around()
-            heard.green = [json.dumps(message) for message in green.messages]
+            heard.red = [json.dumps(message) for message in red.messages]
             heard.spectator = [json.dumps(message) for message in spectator.messages]
             heard.others = [json.dumps(message) for message in others.messages]
             heard.metrics = CLOCK.sub("", sitting.site.http.get("/metrics").text)
         return heard
 
-    def _knock(self, green: Player, n: int) -> None:
-        """Green wants to know while another seat thinks."""
+    def _knock(self, red: Player, n: int) -> None:
+        """Red wants to know while another seat thinks."""
         action = f"gold {self.cards[0]}"
-        assert green.draft(GREEN, action, request=f"early-{n:04}")["type"] == "refused"
+        assert red.draft(RED, action, request=f"early-{n:04}")["type"] == "refused"
 
-    def _try_out(self, green: Player, n: int) -> None:
-        """What Green does not have, what is no answer at all, and one answer for a while."""
+    def _try_out(self, red: Player, n: int) -> None:
+        """What Red does not have, what is no answer at all, and one answer for a while."""
         wrong = [f"{verb} {card}" for verb in VERBS for card in self.cards]
         for number, action in enumerate([*wrong, "dance"]):
-            refused = green.draft(GREEN, action, request=f"wrong-{n:04}-{number}")
+            refused = red.draft(RED, action, request=f"wrong-{n:04}-{number}")
             assert refused["type"] == "refused"
-        action = green.options(GREEN)[0]["action"]
-        assert green.draft(GREEN, action, request=f"draft-{n:04}")["type"] == "done"
-        assert green.ask("undo", GREEN, request=f"undo-{n:04}")["type"] == "done"
+        action = red.options(RED)[0]["action"]
+        assert red.draft(RED, action, request=f"draft-{n:04}")["type"] == "done"
+        assert red.ask("undo", RED, request=f"undo-{n:04}")["type"] == "done"
 
     def _take_advice(self) -> None:
         seat = self.sitting.look()["to_move"]
         hint = self.sitting.ask("GET", f"/seats/{seat}/hint", self.sitting.seats[seat])
-        assert (seat, hint.status_code) == (GREEN, 200), hint.text
+        assert (seat, hint.status_code) == (RED, 200), hint.text
         self._note(hint)
 
     def _ask_around(self) -> None:
-        """Every way to look over HTTP, with Green's secret and the spectators'."""
+        """Every way to look over HTTP, with Red's secret and the spectators'."""
         sitting = self.sitting
-        for secret in (sitting.seats[GREEN], sitting.spectator):
+        for secret in (sitting.seats[RED], sitting.spectator):
             for seat in (None, 0, 1, 2, 3):
                 wanted = {} if seat is None else {"seat": seat}
                 for path in ("", "/events", "/record", "/scores"):
@@ -188,7 +188,7 @@ def test_the_worlds_do_differ(both: list[Heard]) -> None:
     assert both[0].others != both[1].others
 
 
-@pytest.mark.parametrize("what", ["green", "spectator", "http", "logs"])
+@pytest.mark.parametrize("what", ["red", "spectator", "http", "logs"])
 def test_nobody_can_tell_in_which_world_he_is(both: list[Heard], what: str) -> None:
     one, other = getattr(both[0], what), getattr(both[1], what)
     assert len(one) > 10

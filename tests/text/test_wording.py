@@ -9,7 +9,7 @@ import pytest
 
 import lisboa.edition
 from lisboa.edition.words import EFFECT_NUMBER, EFFECTS, PENALTIES
-from lisboa.game.names import WIG_CATEGORIES
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules import lacerda_nobles
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
@@ -20,7 +20,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import has, things, wording
+from lisboa.text import Said, has, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
 QUESTIONS = ag.TASKS[ag.QUESTIONS :]
@@ -66,8 +66,6 @@ class TestEverythingHasWords:
         assert all(has("events", kind.name) for kind in e.EVENTS)
 
     def test_categories_of_wigs(self) -> None:
-        assert things.CATEGORIES == WIG_CATEGORIES
-        assert len(things.CATEGORIES) == w.W_CATEGORIES
         assert len({things.category(n) for n in range(w.W_CATEGORIES)}) == w.W_CATEGORIES
 
     def test_effects_and_penalties(self) -> None:
@@ -166,7 +164,7 @@ class TestActions:
         assert action_text(tables(), state, sell, NAMES) == (
             "Sell 1 book to the blue ship 1 of Bento"
         )
-        assert action_text(tables(), state, sell).endswith("of Purple")
+        assert action_text(tables(), state, sell).endswith("of Green")
 
     @pytest.mark.parametrize(
         ("task", "name", "text"),
@@ -279,7 +277,7 @@ class TestQuestions:
         state.active = 1
         text = question_text(state, NAMES)
         assert text.startswith("Bento visits the King: do you return your royal favour")
-        assert question_text(state).startswith("Purple visits the King")
+        assert question_text(state).startswith("Green visits the King")
 
 
 class TestEvents:
@@ -313,4 +311,11 @@ def test_people() -> None:
     assert things.people(["Ana"]) == "Ana"
     assert things.people(["Ana", "Bento"]) == "Ana and Bento"
     assert things.people(NAMES) == "Ana, Bento, Clara and Duarte"
-    assert len(set(things.colours(4))) == 4
+
+
+def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
+    assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
+    assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"
+    given = things.called("Green")  # a name from before there were keys
+    assert given == "Green" and not isinstance(given, Said)
+    assert event_text(tables(), (e.TURN_PASSED, 1, 0, 0, 0), SEAT_COLOURS).startswith("Green ")

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import lisboa
 from lisboa.edition import Edition
 from lisboa.game import Game, View, from_position
-from lisboa.game.game import SEAT_NAMES
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.records import transcript
 from lisboa.rules.machinery import deal, dispatch, engine
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
@@ -278,7 +278,7 @@ def fresh(s: State, action: int) -> tuple[State]:
 
 
 def game_at(s: State) -> Game:
-    return Game.of_state(s.clone(), SEAT_NAMES[: len(s.players)])
+    return Game.of_state(s.clone(), SEAT_COLOURS[: len(s.players)])
 
 
 def played(s: State, action: int) -> Game:

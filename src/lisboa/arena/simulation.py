@@ -14,7 +14,7 @@ from lisboa.arena.statistics import Statistics, StuckGame
 from lisboa.bots.registry import find
 from lisboa.bots.safeguard import Forfeits, Guarded, seed_of
 from lisboa.edition import Edition
-from lisboa.game.game import SEAT_NAMES
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA
 from lisboa.game.view import View
 from lisboa.rules.machinery import deal, engine
@@ -73,7 +73,7 @@ class PlayedGame:
     @property
     def names(self) -> list[str]:
         """How the seats are called."""
-        colours = SEAT_NAMES[: len(self.bots)]
+        colours = SEAT_COLOURS[: len(self.bots)]
         return [*colours, LACERDA] if self.deal.agreement.solo else [*colours]
 
 

@@ -16,7 +16,7 @@ from lisboa.bots import registry
 from lisboa.bots.registry import Kind
 from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game
-from lisboa.game.game import SEAT_NAMES
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA
 from lisboa.rules import scoring
 from lisboa.rules.machinery import deal, engine
@@ -95,7 +95,7 @@ def play(kinds: dict[str, Kind], match: Match, at: Place) -> Played:
     """One game from its deal to its end."""
     seating = match.seatings[at.seating]
     players = len(seating) + match.agreement.solo
-    names = [SEAT_NAMES[0], LACERDA] if match.agreement.solo else None
+    names = [SEAT_COLOURS[0], LACERDA] if match.agreement.solo else None
     dealt = deal.draw(tables_of(match.edition), players, at.deal, agreement=match.agreement)
     game = Game.of_deal(match.edition, dealt, names)
     seats = [Guarded(kinds[bot], seed_of(at, seat)) for seat, bot in enumerate(seating)]

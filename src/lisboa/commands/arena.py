@@ -3,8 +3,7 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -17,7 +16,7 @@ from lisboa.arena.match import Match, Played
 from lisboa.arena.standings import Results
 from lisboa.bots import registry
 from lisboa.edition import load
-from lisboa.terminal import scoreboard, variant_flags
+from lisboa.terminal import progress, scoreboard, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.saves import data_directory
@@ -177,14 +176,15 @@ def _games(arguments: Namespace, results: Results) -> Iterator[Played]:
 
 def _play(results: Results, kept: Journal | None, course: Iterator[Played]) -> tuple[int, str]:
     """Take what is played; the exit code, and why it is not all."""
-    games = str(results.games)
+    games, leader = str(results.games), _Leader(results)
     try:
-        with _progress(results) as progress:
+        with progress.bar(_say("playing")) as advance:
+            advance(results.played, results.games)
             for played in course:
                 results.add(played)
                 if kept is not None:
                     kept.add(played)
-                progress(played)
+                advance(results.played, results.games, leader.after(played))
                 if results.settled is not None:
                     break
     except remote.NoRay as none:
@@ -204,35 +204,24 @@ def _play(results: Results, kept: Journal | None, course: Iterator[Played]) -> t
     return 0, ""
 
 
-@contextmanager
-def _progress(results: Results) -> Iterator[Callable[[Played], None]]:
-    """A bar on the error output, if somebody can see it there, with the bot that leads."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+class _Leader:
+    """Counts along while the games are played, and tells which bot leads."""
 
-    columns = (BarColumn(), TextColumn("{task.fields[counted]}"), TimeRemainingColumn())
-    console = Console(stderr=True)
-    won: dict[str, float] = {}
-    sat: dict[str, int] = {}
-    with Progress(TextColumn(_say("playing")), *columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=results.games, counted="")
+    def __init__(self, results: Results) -> None:
+        self._results = results
+        self._won: dict[str, float] = {}
+        self._sat: dict[str, int] = {}
 
-        def advance(played: Played) -> None:
-            for seat in played.seats:
-                won[seat.bot] = won.get(seat.bot, 0.0) + seat.share
-                sat[seat.bot] = sat.get(seat.bot, 0) + 1
-            best = max(sat, key=lambda bot: won[bot] / sat[bot])
-            counted = _say(
-                "progress",
-                done=str(results.played),
-                games=str(results.games),
-                bot=best,
-                share=f"{won[best] / sat[best]:.0%}",
-            )
-            bar.update(task, completed=results.played, counted=counted)
-
-        bar.update(task, completed=results.played)
-        yield advance
+    def after(self, played: Played) -> str:
+        won, sat = self._won, self._sat
+        for seat in played.seats:
+            won[seat.bot] = won.get(seat.bot, 0.0) + seat.share
+            sat[seat.bot] = sat.get(seat.bot, 0) + 1
+        best = max(sat, key=lambda bot: won[bot] / sat[bot])
+        return _say(
+            "progress",
+            done=str(self._results.played),
+            games=str(self._results.games),
+            bot=best,
+            share=f"{won[best] / sat[best]:.0%}",
+        )

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lisboa.terminal import progress
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
@@ -29,7 +30,7 @@ def run(arguments: Namespace) -> int:
 
     with database(arguments) as engine:
         try:
-            rows = back_up(engine, arguments.file, progress())
+            rows = back_up(engine, arguments.file, signs_of_life())
         except BackupError as error:
             print(error, file=sys.stderr)
             return 2
@@ -62,14 +63,9 @@ def database(arguments: Namespace) -> Iterator["Engine"]:
         engine.dispose()
 
 
-def progress() -> Callable[[int], None]:
+def signs_of_life() -> Callable[[int], None]:
     """Shows on a screen how many rows are done."""
-
-    def tell(n: int) -> None:
-        if n % STEP == 0 and sys.stderr.isatty():
-            print(f"\r{_say('progress', n=n)}", end="", file=sys.stderr, flush=True)
-
-    return tell
+    return progress.count(STEP, lambda n: _say("progress", n=n))
 
 
 def told(rows: dict[str, int]) -> dict[str, int]:

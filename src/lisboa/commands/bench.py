@@ -1,9 +1,6 @@
 """`lisboa bench`: measure how fast the engine is on this machine."""
 
-import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from platform import python_version
 from time import perf_counter
@@ -14,6 +11,7 @@ from lisboa.arena import benchmark
 from lisboa.arena.benchmark import Report
 from lisboa.edition import Edition, load
 from lisboa.rules.machinery.tables import Tables
+from lisboa.terminal import progress
 from lisboa.terminal.drawing import show, table
 from lisboa.text import say
 
@@ -31,29 +29,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     edition, began = load(), perf_counter()
     effort = benchmark.QUICK if arguments.quick else benchmark.THOROUGH
-    with _progress() as progress:
-        report = benchmark.run(Tables(edition), effort, progress)
+    with progress.bar(_say("measuring")) as advance:
+        report = benchmark.run(Tables(edition), effort, advance)
     seconds = perf_counter() - began
     if arguments.json:
         _print_json(edition, report, seconds)
     else:
         _print_tables(report, seconds)
     return 0
-
-
-@contextmanager
-def _progress() -> Iterator[benchmark.Progress]:
-    """A bar on the error output, if somebody can see it there."""
-    if not sys.stderr.isatty():
-        yield lambda done, of: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(_say("measuring")), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 # ---- the result for programs ----

@@ -145,10 +145,15 @@ def _begin(arguments: Namespace, sitting: Sitting, people: list[str] | None) -> 
 
 def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
     players = [
-        _say("introduced", name=name, kind=HUMAN if kind in (HUMAN, LACERDA) else "bot", bot=kind)
+        _say(
+            "introduced",
+            name=things.called(name),
+            kind=HUMAN if kind in (HUMAN, LACERDA) else "bot",
+            bot=kind,
+        )
         for name, kind in zip(game.names, sitting.seats, strict=True)
     ]
-    start = game.names[game.state.start]
+    start = things.called(game.names[game.state.start])
     screen.strong(_say("welcome", players=look.listed(players), start=start))
     if told := variant_flags.told(game.state.agreement, game.names):
         screen.line(told)

@@ -69,7 +69,7 @@ def _seat(game: Game, name: str | None) -> int | None:
     if name is None:
         return None
     for seat, known in enumerate(game.names):
-        if known.casefold() == name.casefold():
+        if name.casefold() in (known.casefold(), things.called(known).casefold()):
             return None if seat == look.lacerda(game.state) else seat  # it has no hand
     raise CommandLineError(_say("no-seat", name=short(name), names=things.people(game.names)))
 
@@ -97,7 +97,9 @@ def _written(game: Game, after: dict[int, Game]) -> list[Page]:
     for chapter in chapters(game.state.t, log, game.names, lacerda=look.lacerda(game.state)):
         for turn in chapter.turns:
             if turn.number:
-                title = _say("log-turn", turn=turn.number, name=game.names[turn.seat])
+                title = _say(
+                    "log-turn", turn=turn.number, name=things.called(game.names[turn.seat])
+                )
                 pages.append(Page(turn.number, title, after.get(turn.number, game)))
             pages[-1].lines += turn.lines
     return pages
@@ -111,7 +113,7 @@ def _place(pages: list[Page], turn: int | None) -> int | None:
 
 def _show(page: Page, screen: Screen) -> None:
     screen.title(page.title)
-    screen.told(page.lines, page.game.names)
+    screen.told(page.lines, things.all_called(page.game.names))
     if page.game.over:
         show_result(page.game, screen)
 

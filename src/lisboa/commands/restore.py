@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 from pathlib import Path
 
-from lisboa.commands.backup import add_database, database, progress, told
+from lisboa.commands.backup import add_database, database, signs_of_life, told
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
         (arguments.data or data_directory()).mkdir(mode=0o700, parents=True, exist_ok=True)
     with database(arguments) as engine:
         try:
-            rows = restore(engine, arguments.file, replace=arguments.replace, told=progress())
+            rows = restore(engine, arguments.file, replace=arguments.replace, told=signs_of_life())
         except BackupError as error:
             print(error, file=sys.stderr)
             return 2

@@ -2,8 +2,6 @@
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +14,8 @@ from lisboa.bots.registry import UnknownBot, find, names
 from lisboa.edition import load
 from lisboa.game.actions import RANKS
 from lisboa.game.variants import variants_of
-from lisboa.terminal import variant_flags
+from lisboa.rules.machinery import numbers as w
+from lisboa.terminal import progress, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, table
@@ -83,10 +82,11 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
     """Count as many games as can be played; the exit code, and why these are not all."""
     games = str(series.games)
     try:
-        with _progress(series.games) as progress:
+        with progress.bar(_say("playing")) as advance:
+            _advance(advance, 0, series.games)
             for part in simulation.run(series, jobs):
                 total.add(part)
-                progress(total.finished)
+                _advance(advance, total.finished, series.games)
     except processes.WorkerLost:
         return 1, _say("worker-lost", done=str(total.finished), games=games)
     except OSError as error:
@@ -95,6 +95,10 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
     if total.finished < series.games:
         return INTERRUPTED, _say("interrupted", done=str(total.finished), games=games)
     return int(bool(total.stuck)), ""
+
+
+def _advance(advance: progress.Advance, done: int, games: int) -> None:
+    advance(done, games, _say("progress", done=str(done), games=str(games)))
 
 
 def _seated(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -118,31 +122,6 @@ def _folder(records: Path | None) -> Path | None:
         folder, reason = short(str(records)), error.strerror or str(error)
         raise CommandLineError(_say("records-not-a-folder", folder=folder, reason=reason)) from None
     return records
-
-
-# ---- while it runs ----
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output, if somebody can see it there."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), TextColumn("{task.fields[counted]}"), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(TextColumn(_say("playing")), *columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games, counted="")
-
-        def advance(done: int) -> None:
-            counted = _say("progress", done=str(done), games=str(games))
-            bar.update(task, completed=done, counted=counted)
-
-        advance(0)
-        yield advance
 
 
 # ---- the result for programs ----
@@ -199,7 +178,7 @@ def _against_lacerda(total: Statistics) -> dict[str, Any]:
 
 
 def _scores(wigs: Spread, by_category: list[Spread]) -> dict[str, Any]:
-    named = zip(things.CATEGORIES, by_category, strict=True)
+    named = zip(w.WIGS, by_category, strict=True)
     return {**_numbers(wigs), "by_category": {name: _numbers(spread) for name, spread in named}}
 
 

@@ -17,6 +17,7 @@ from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import variant_flags
 from lisboa.terminal.arguments import whole_number
+from lisboa.terminal.board import coloured
 from lisboa.terminal.chronicle import Chapter, Passage, chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, table
@@ -30,7 +31,6 @@ DEFAULT_PLAYERS: Final = 3
 SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 SLOWEST: Final = 60  # seconds
 ROUNDS_BETWEEN_STANDINGS: Final = 2
-COLOURS: Final = ("bold green", "bold magenta", "bold yellow", "bold dark_orange")
 TIE_BREAKERS: Final = ("sets", "stores", "plans", "money")
 _say = partial(say, "story")
 
@@ -58,8 +58,8 @@ def _seconds(text: str) -> float:
 
 def run(arguments: Namespace) -> int:
     players = variant_flags.players(arguments, DEFAULT_PLAYERS)
-    names = variant_flags.seats(players, solo=arguments.solo)
-    agreement = variant_flags.agreement(arguments, names)
+    seats = variant_flags.seats(players, solo=arguments.solo)
+    agreement, names = variant_flags.agreement(arguments, seats), things.all_called(seats)
     t = Tables(load(arguments.edition))
     seed = randrange(SEEDS) if arguments.seed is None else arguments.seed
     game = simulation.play(t, ("random",) * players, seed, agreement)
@@ -68,7 +68,7 @@ def run(arguments: Namespace) -> int:
     for chapter in told:
         _tell(chapter, names, arguments.pace, last=chapter is told[-1])
     _conclude(game.state, names)
-    print(f"\n{_how_to_see_it_again(arguments, variant_flags.words(agreement, names), seed)}")
+    print(f"\n{_how_to_see_it_again(arguments, variant_flags.words(agreement, seats), seed)}")
     return 0
 
 
@@ -146,11 +146,7 @@ def _tell_standing(standing: list[int], names: list[str]) -> None:
 
 def _coloured(text: str, names: list[str]) -> "Text":
     """With every player in the player's colour, and wigs easy to see."""
-    from rich.text import Text
-
-    out = Text(text)
-    for name, colour in zip(names, COLOURS, strict=False):
-        out.highlight_regex(rf"\b{name}\b", colour)
+    out = coloured(text, names)
     out.highlight_regex(_say("bold"), "bold")
     return out
 

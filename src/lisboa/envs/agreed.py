@@ -11,7 +11,8 @@ from lisboa.envs.faults import EnvError
 from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import WORTH, Worth
 from lisboa.game.faults import GameError
-from lisboa.game.game import MOST, SEAT_NAMES, Game, check_edition
+from lisboa.game.game import MOST, Game, check_edition
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
@@ -37,7 +38,7 @@ class Agreed:
         if rewards not in WORTH:
             raise EnvError("wrong-rewards", rewards=str(rewards), known=", ".join(WORTH))
         edition = load_edition() if edition is None else check_edition(edition)
-        agreement = agreement_of(variants or {}, SEAT_NAMES[:players], solo=players == 1)
+        agreement = agreement_of(variants or {}, SEAT_COLOURS[:players], solo=players == 1)
         return Agreed(layout_of(tables_of(edition)), players, agreement, WORTH[rewards])
 
     @property
@@ -47,7 +48,11 @@ class Agreed:
 
     @property
     def names(self) -> list[str]:
-        return [SEAT_NAMES[0], LACERDA] if self.agreement.solo else list(SEAT_NAMES[: self.players])
+        return (
+            [SEAT_COLOURS[0], LACERDA]
+            if self.agreement.solo
+            else list(SEAT_COLOURS[: self.players])
+        )
 
     @property
     def size(self) -> int:

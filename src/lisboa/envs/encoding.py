@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN
 from lisboa.rules.machinery.tables import Tables
 
 ENCODING_VERSION: Final = 1
@@ -168,7 +169,7 @@ def _of_seat(t: Tables) -> list[tuple[str, int, int]]:
     a_seat = SEATS + 1
     return [
         ("table", 2, 0),
-        ("options", 8 + SEATS, 0),
+        ("options", len(PLAIN.settings()) + SEATS, 0),
         ("clock", 9, 0),
         ("agenda", DEPTH * TASK, 0),
         ("offices", officials, 0),

@@ -89,20 +89,8 @@ class Own(Sheet):
             return
         agreement = s.agreement
         self._write(enc.TABLE, [self._seats, self.seat])
-        self._write(
-            enc.OPTIONS,
-            [
-                int(agreement.solo),
-                int(agreement.draft),
-                int(agreement.starting_decrees),
-                int(agreement.tokens),
-                int(agreement.queen),
-                int(agreement.discard_before_ships),
-                agreement.servant_decrees,
-                int(agreement.blank_task_rewards == "below"),
-                *[int(seat in agreement.tasks) for seat in s.clockwise(self.seat)],
-            ],
-        )
+        with_tasks = [int(seat in agreement.tasks) for seat in s.clockwise(self.seat)]
+        self._write(enc.OPTIONS, [*agreement.settings(), *with_tasks])
 
     def _clock(self, s: State) -> None:
         trigger, call = self._from_here(s.trigger), self._from_here(s.church_call)

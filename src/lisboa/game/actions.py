@@ -6,10 +6,10 @@ from random import Random
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.view import View
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player, State
 
 
@@ -140,7 +140,7 @@ def result_of(s: State) -> Result:
     return Result(
         winners=tuple(scoring.winners(s)),
         totals=tuple(p.wigs for p in s.players),
-        wigs=tuple(dict(zip(WIG_CATEGORIES, p.ledger, strict=True)) for p in s.players),
+        wigs=tuple(dict(zip(w.WIGS, p.ledger, strict=True)) for p in s.players),
         tie_breaks=() if s.agreement.solo else TIE_BREAKS[:used],
         rank=RANKS[ranks.rank(s)] if s.agreement.solo else None,
     )

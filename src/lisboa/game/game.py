@@ -9,7 +9,7 @@ from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
-from lisboa.game.names import names_of
+from lisboa.game.names import SEAT_COLOURS, names_of
 from lisboa.game.positions import steps, writing
 from lisboa.game.positions.document import Position
 from lisboa.game.turn_by_turn import Turn, Turns
@@ -24,7 +24,6 @@ from lisboa.rules.machinery.state import Event as Told
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import tables_of
 
-SEAT_NAMES = ("Green", "Purple", "Yellow", "Orange")
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 30
 RESERVED = set(";:>=|#[]{}?")  # they have a meaning in records
@@ -291,7 +290,7 @@ def check_edition(edition: object) -> Edition:
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Names of the seats: different, short, on one line, without the signs that records use."""
     if names is None:
-        return list(SEAT_NAMES[:players])
+        return list(SEAT_COLOURS[:players])
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != players:
         raise GameError("wrong-names", players=players)
     for name in names:

@@ -1,5 +1,7 @@
 """Names for the engine's numbers: what records, positions and views are written in."""
 
+from typing import Final
+
 from lisboa.edition import vocabulary as v
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
@@ -10,25 +12,9 @@ UNKNOWN_BLUE = -3
 UNKNOWN_PURPLE = -4
 UNKNOWN_NAMES = {UNKNOWN: "?", UNKNOWN_BLUE: "?blue", UNKNOWN_PURPLE: "?purple"}
 
-WIG_CATEGORIES = (
-    "start",
-    "sailing",
-    "stores",
-    "openings",
-    "church",
-    "influence",
-    "rewards",
-    "period",
-    "visits",
-    "penalties",
-    "ships",
-    "sets",
-    "majorities",
-    "money",
-    "decrees",
-    "officials",
-    "favours",
-)
+# The colours of seats. A seat without a name is called by its colour, and that is what is kept and
+# sent: a key, which `text.things.called` shows in words.
+SEAT_COLOURS: Final = ("red", "green", "violet", "black")
 
 
 class Names:
@@ -58,7 +44,7 @@ class Names:
             "architect": list(v.ARCHITECTS),
             "group": list(v.HOUSE_GROUPS),
             "place": [f"{p}-{n}" for p in ("office", "plaza") for n in v.NOBLES],
-            "wigs": list(WIG_CATEGORIES),
+            "wigs": list(w.WIGS),
             "task": t.task_name,
             "plot_token": t.plot_token_name,
             "site_token": t.site_token_name,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 _say = partial(say, "play")
-COLOURS: Final = ("bold green", "bold magenta", "bold yellow", "bold dark_orange")  # of the seats
+# Of the seats, as in game.names.SEAT_COLOURS; on a black screen black is grey.
+COLOURS: Final = ("bold red", "bold green", "bold magenta", "bold bright_black")
 GOOD_COLOURS: Final = ("yellow", "bright_magenta", "dark_goldenrod", "bright_blue")
 CUBE_COLOURS: Final = ("dark_goldenrod", "red", "blue")
 SITE_WIDTH, PLOT_WIDTH, CUBES_WIDTH = 14, 11, 8
@@ -43,7 +44,7 @@ def heading(title: str) -> "RenderableType":
 
 
 def coloured(text: str, names: Sequence[str]) -> "Text":
-    """With every player in the player's colour."""
+    """With every player in the player's colour; the names are those that people read."""
     import re
 
     from rich.text import Text

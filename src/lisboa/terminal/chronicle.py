@@ -13,7 +13,7 @@ from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Event
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import say
+from lisboa.text import say, things
 from lisboa.text.wording import event_phrase, sentence
 
 _say = partial(say, "story")
@@ -217,7 +217,7 @@ def _phrases(
         phrase = event_phrase(t, event, names, lacerda)
         if event[0] not in e.HAPPENINGS:
             if event[1] != spoken_of:
-                phrase = say("events", "deed", who=names[event[1]], deed=phrase)
+                phrase = say("events", "deed", who=things.called(names[event[1]]), deed=phrase)
             spoken_of = event[1]
         out.append(phrase)
     return out

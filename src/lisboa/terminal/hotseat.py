@@ -40,6 +40,7 @@ class HotSeat:
 
     def __init__(self, game: Game, bots: Mapping[int, Guarded], save: Save, screen: Screen) -> None:
         self.game = game
+        self.names = things.all_called(game.names)
         self.bots = bots
         self.save = save
         self.screen = screen
@@ -87,7 +88,7 @@ class HotSeat:
         if not bot.faults or (seat, bot.faults[-1].what) in self.blamed:
             return
         self.blamed.add((seat, bot.faults[-1].what))
-        name = _say("introduced", name=self.game.names[seat], kind="bot", bot=bot.kind.name)
+        name = _say("introduced", name=self.names[seat], kind="bot", bot=bot.kind.name)
         self.screen.line(_say("forfeited", sentence=bot.faults[-1].sentence(name)))
 
     @contextmanager
@@ -96,7 +97,7 @@ class HotSeat:
         if self.screen.plain or self.pace[seat] < LONG:
             yield
             return
-        print(faint(_say("thinking", name=self.game.names[seat])), end="", flush=True)
+        print(faint(_say("thinking", name=self.names[seat])), end="", flush=True)
         try:
             yield
         finally:
@@ -130,7 +131,7 @@ class HotSeat:
         shown = choices.options(self.game, at)
         self._show_decision(seat, at, shown)
         while True:
-            typed: str | None = self.screen.ask(_say("prompt", name=self.game.names[seat]))
+            typed: str | None = self.screen.ask(_say("prompt", name=self.names[seat]))
             while typed is not None:
                 done, typed = self._obey(typed.strip(), at, shown)
                 if done:
@@ -215,7 +216,7 @@ class HotSeat:
             if self.looking is not None:
                 self.screen.hide()
             self.screen.title(PRODUCT)
-            answer = self.screen.ask(_say("pass", name=self.game.names[seat])).strip().lower()
+            answer = self.screen.ask(_say("pass", name=self.names[seat])).strip().lower()
             if answer == "q":
                 raise Leaving
             self.screen.hide()
@@ -273,11 +274,11 @@ class HotSeat:
         told = self._chapters(log)
         self.screen.told(
             [line for chapter in told for turn in chapter.turns for line in turn.lines],
-            self.game.names,
+            self.names,
         )
 
     def _chapters(self, log: list[Event]) -> list[Chapter]:
-        return chapters(self.game.state.t, log, self.game.names, lacerda=self.lacerda)
+        return chapters(self.game.state.t, log, self.names, lacerda=self.lacerda)
 
     def _show_log(self, at: Look) -> None:
         log = [event.told for event in self.game.events(at.seat)]
@@ -285,9 +286,9 @@ class HotSeat:
         turns = [turn for chapter in told for turn in chapter.turns if turn.lines]
         for turn in turns[-TURNS_IN_LOG:]:
             if turn.number:
-                name = self.game.names[turn.seat]
+                name = self.names[turn.seat]
                 self.screen.title(_say("log-turn", turn=turn.number, name=name))
-            self.screen.told(turn.lines, self.game.names)
+            self.screen.told(turn.lines, self.names)
 
     def _show_board(self, at: Look, part: str) -> None:
         """All of the table, a part of it, or what lies before one player."""

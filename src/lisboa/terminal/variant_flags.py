@@ -4,57 +4,43 @@ import shlex
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from lisboa.game import GameError
-from lisboa.game.variants import (
-    BLANK_TASK_REWARDS,
-    LACERDA,
-    SERVANT_DECREES,
-    agreement_of,
-    variants_of,
-)
-from lisboa.rules.machinery.agreement import Agreement
+from lisboa.game.names import SEAT_COLOURS
+from lisboa.game.variants import LACERDA, NAMED, agreement_of, plain, variants_of
+from lisboa.rules.machinery.agreement import CHOICE, SEATS, VARIANTS, Agreement, Variant
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.text import look, say, things
 
 _say = partial(say, "play")
 ALL = "all"
-SWITCHES = ("draft", "starting_decrees", "tokens", "queen")
+# A switch that is usually on has a flag that turns it off: `--no-NAME`, or a better word.
+TURNED_OFF: Final = {"discard_before_ships": "ships-first"}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What a table may agree on before the deal."""
     add = parser.add_argument
     add("--solo", action="store_true", help=_say("solo-option"))
-    for name in SWITCHES:
-        flag = _flag(name)
-        add(f"--{flag}", action="store_true", help=_say(f"{flag}-option"))
-    add("--tasks", metavar="[NAMES]", nargs="?", const=ALL, help=_say("tasks-option"))
-    add(
-        "--ships-first",
-        action="store_false",
-        dest="discard_before_ships",
-        help=_say("ships-first-option"),
-    )
-    add(
-        "--servant-decrees",
-        type=int,
-        choices=SERVANT_DECREES,
-        help=_say("servant-decrees-option"),
-    )
-    add("--blank-task-rewards", choices=BLANK_TASK_REWARDS, help=_say("blank-task-rewards-option"))
+    for variant in VARIANTS:
+        flag, help_ = f"--{flag_of(variant)}", _say(f"{flag_of(variant)}-option")
+        if variant.kind == SEATS:
+            add(flag, dest=variant.name, metavar="[NAMES]", nargs="?", const=ALL, help=help_)
+        elif variant.kind == CHOICE:
+            kind = type(variant.choices[0])
+            add(flag, dest=variant.name, type=kind, choices=variant.choices, help=help_)
+        else:
+            other = not plain(variant)
+            add(flag, dest=variant.name, action="store_const", const=other, help=help_)
 
 
 def chosen(arguments: Namespace, names: Sequence[str]) -> dict[str, object]:
     """What differs from the plain game, in the words of `lisboa.new_game`."""
-    out: dict[str, object] = {name: True for name in SWITCHES if getattr(arguments, name)}
-    if not arguments.discard_before_ships:
-        out["discard_before_ships"] = False
-    for name in ("servant_decrees", "blank_task_rewards"):
-        if (value := getattr(arguments, name)) is not None:
-            out[name] = value
-    if arguments.tasks is not None:
-        out["tasks"] = _seats(arguments.tasks, names)
+    out: dict[str, object] = {}
+    for variant in VARIANTS:
+        if (value := getattr(arguments, variant.name)) is not None:
+            out[variant.name] = _seats(value, names) if variant.kind == SEATS else value
     return out
 
 
@@ -62,7 +48,7 @@ def _seats(text: str, names: Sequence[str]) -> bool | list[str]:
     """Names as they are spelled at the table; one that nobody has stays as it was typed."""
     if text.strip().casefold() == ALL:
         return True
-    known = {name.casefold(): name for name in names}
+    known = {word.casefold(): name for name in names for word in (name, things.called(name))}
     typed = [name.strip() for name in text.split(",")]
     return [known.get(name.casefold(), name) for name in typed]
 
@@ -77,21 +63,18 @@ def agreement(arguments: Namespace, names: Sequence[str]) -> Agreement:
 
 def seats(players: int, *, solo: bool) -> list[str]:
     """Names for seats that have none of their own."""
-    return [*things.colours(1), LACERDA] if solo else things.colours(players)
+    return [SEAT_COLOURS[0], LACERDA] if solo else list(SEAT_COLOURS[:players])
 
 
 def words(agreement: Agreement, names: Sequence[str]) -> str:
     """How a command line asks for this table: `--players 3 --draft`, `--solo --tokens`."""
     out = ["--solo"] if agreement.solo else ["--players", str(len(names))]
     for name, value in variants_of(agreement, names).items():
-        if name == "discard_before_ships":
-            out.append("--ships-first")
-        elif isinstance(value, bool):
-            out.append(f"--{_flag(name)}")
-        elif isinstance(value, list):
-            out += ["--tasks", ",".join(value)]
-        else:
-            out += [f"--{_flag(name)}", str(value)]
+        out.append(f"--{flag_of(NAMED[name])}")
+        if isinstance(value, list):
+            out.append(",".join(value))
+        elif not isinstance(value, bool):
+            out.append(str(value))
     return shlex.join(out)
 
 
@@ -100,11 +83,18 @@ def told(agreement: Agreement, names: Sequence[str]) -> str:
     each = []
     for name, value in variants_of(agreement, names).items():
         people = things.people(value) if isinstance(value, list) else ""
-        each.append(_say(f"variant-{_flag(name)}", people=people, value=str(value)))
+        each.append(_say(f"variant-{_spelled(name)}", people=people, value=str(value)))
     return _say("variants-told", variants=look.listed(each)) if each else ""
 
 
-def _flag(name: str) -> str:
+def flag_of(variant: Variant) -> str:
+    """Without its dashes: `starting-decrees`, `ships-first`."""
+    if plain(variant) is True:
+        return TURNED_OFF.get(variant.name, f"no-{_spelled(variant.name)}")
+    return _spelled(variant.name)
+
+
+def _spelled(name: str) -> str:
     return name.replace("_", "-")
 
 

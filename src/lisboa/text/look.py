@@ -20,7 +20,7 @@ class Look:
     """The table as one seat sees it (None: a spectator); nothing hidden is in here."""
 
     state: State
-    names: Sequence[str]
+    names: Sequence[str]  # as people read them
     seat: int | None
 
     @property
@@ -33,7 +33,7 @@ class Look:
 
 
 def look(game: Game, seat: int | None) -> Look:
-    return Look(masked(game.state, seat), game.names, seat)
+    return Look(masked(game.state, seat), things.all_called(game.names), seat)
 
 
 def lacerda(s: State) -> int:
@@ -46,7 +46,7 @@ def lacerda(s: State) -> int:
 
 def listed(parts: Sequence[str]) -> str:
     """ "a, b and c", or "none" """
-    return things.people(parts) if parts else _say("none")
+    return things.listed(parts) if parts else _say("none")
 
 
 def items(parts: Sequence[str]) -> str:

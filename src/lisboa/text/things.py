@@ -7,18 +7,13 @@ from typing import Final
 from lisboa.edition import vocabulary as v
 from lisboa.edition.components import PoliticalCard
 from lisboa.edition.words import EFFECT_WORDS
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text import say
 
 _say = partial(say, "things")
 
-# The categories of wigs, in the order of rules.machinery.numbers.
-CATEGORIES: Final = (
-    *("start", "sailing", "stores", "openings", "church", "influence", "rewards", "period"),
-    *("visits", "penalties", "ships", "sets", "majorities", "money", "decrees", "officials"),
-    "favours",
-)
 CUBES: Final = ("period", "sets")
 
 
@@ -68,7 +63,7 @@ def group(group: int) -> str:
 
 def category(category: int, *, solo: bool = False) -> str:
     """Of wigs; Lacerda has cubes where others have sets."""
-    name = CATEGORIES[category]
+    name = w.WIGS[category]
     return _say(f"category-{name}-solo" if solo and name in CUBES else f"category-{name}")
 
 
@@ -180,14 +175,23 @@ def place(place: int) -> str:
 # ---- people ----
 
 
-def colours(players: int) -> list[str]:
-    """Names for players who have none of their own: their colours."""
-    return [_say(f"seat-{seat}") for seat in range(players)]
+def called(name: str) -> str:
+    """A player as people read it: the name that was given, or else the colour in words."""
+    return _say(f"seat-{name}") if name in SEAT_COLOURS else name
+
+
+def all_called(names: Sequence[str]) -> list[str]:
+    return [called(name) for name in names]
 
 
 def people(names: Sequence[str]) -> str:
-    """ "Green, Purple and Yellow" """
-    *front, last = names
+    """ "Red, Green and Violet" """
+    return listed(all_called(names))
+
+
+def listed(parts: Sequence[str]) -> str:
+    """ "a, b and c" """
+    *front, last = parts
     if not front:
         return last
     first = reduce(lambda some, more: _say("list-two", first=some, second=more), front)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from lisboa.edition import vocabulary as v
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules import lacerda_nobles, ships, visits
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
@@ -124,7 +125,7 @@ def event_text(t: Tables, event: Event, names: Sequence[str], lacerda: int = w.N
     """What happened, as a sentence; in solo with the seat of Lacerda."""
     phrase = event_phrase(t, event, names, lacerda)
     if event[0] not in e.HAPPENINGS:
-        phrase = say("events", "deed", who=names[event[1]], deed=phrase)
+        phrase = say("events", "deed", who=things.called(names[event[1]]), deed=phrase)
     return sentence(phrase)
 
 
@@ -138,7 +139,7 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
         key = f"lacerda-{key}"
     arguments = things.named(t, told, (x, y, z))
     if kind in e.HAPPENINGS:
-        arguments["who"] = names[seat]
+        arguments["who"] = things.called(names[seat])
     match kind:
         case e.CARD_AT_COURT:
             arguments["noble"] = things.noble(t.card_kind[x])
@@ -149,7 +150,7 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
         case e.WIGS:
             key = "wigs" if x > 0 else "wigs-lost"
             cubes = seat == lacerda and y in LACERDAS_CUBES
-            arguments |= {"n": abs(x), "category": "cubes" if cubes else things.CATEGORIES[y]}
+            arguments |= {"n": abs(x), "category": "cubes" if cubes else w.WIGS[y]}
         case e.TREASURY_MOVED:
             arguments["value"] = t.treasury_reais[y]
         case e.OFFICIAL_DISPLACED:
@@ -168,7 +169,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
             arguments["why"] = DECIDED[z]
         case e.LACERDA_OPENS:
             order = "more" if y > 0 else "fewer" if y < 0 else "level"
-            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order, "rival": names[0]}
+            arguments |= {"why": DECIDED[z], "n": abs(y), "order": order}
+            arguments["rival"] = things.called(names[0])
         case e.TASK_DRAWN:
             arguments["text"] = cards.deeds_phrase(t.edition.tasks[x])
         case e.PENALTY_PAID:
@@ -190,4 +192,4 @@ def arguments_of(fields: tuple[Field, ...]) -> list[str]:
 
 
 def _names(state: State, names: Sequence[str] | None) -> Sequence[str]:
-    return names or things.colours(len(state.players))
+    return things.all_called(names or SEAT_COLOURS[: len(state.players)])

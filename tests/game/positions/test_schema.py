@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from lisboa.game import new_game
-from lisboa.game.names import WIG_CATEGORIES, names_of
+from lisboa.game.names import names_of
 from lisboa.game.positions.schema import COMMAND, text
 from lisboa.game.positions.steps import KIND_NAME, fields
-from lisboa.game.variants import KNOWN
+from lisboa.game.variants import NAMED
+from lisboa.rules.machinery import numbers as w
 from tests.game.play import PLAYERS, random_game
 
 FILE = Path(__file__).parents[3] / "docs" / "position.schema.json"
@@ -120,9 +121,9 @@ def test_the_schema_refuses_what_is_wrong() -> None:
         (("turn",), -1),
         (("format",), 2),
         (("weather",), "fine"),
-        (("players", "Green", "influence"), 11),
-        (("players", "Green", "hand"), ["political-99"]),
-        (("players", "Green", "hand"), ["?blue"]),
+        (("players", "red", "influence"), 11),
+        (("players", "red", "hand"), ["political-99"]),
+        (("players", "red", "hand"), ["?blue"]),
         (("city", "pile"), ["yellow"]),
         (("church", "tiles"), []),
         (("agenda",), [{"task": "ask-turn"}]),
@@ -152,10 +153,10 @@ def test_the_schema_knows_every_name_of_the_edition() -> None:
             assert not faults(name, tokens["additionalProperties"]), name
     for name in names.of["task"]:
         assert not faults(name, SCHEMA["$defs"]["taskCard"]), name
-    assert set(SCHEMA["properties"]["variants"]["properties"]) == set(KNOWN)
+    assert set(SCHEMA["properties"]["variants"]["properties"]) == set(NAMED)
     assert set(SCHEMA["$defs"]["tile"]["enum"]) == set(names.of["tile"])
     wigs = SCHEMA["$defs"]["player"]["properties"]["wigs"]["propertyNames"]["enum"]
-    assert tuple(wigs) == WIG_CATEGORIES
+    assert tuple(wigs) == w.WIGS
 
 
 def test_the_schema_knows_every_field_of_a_task() -> None:

@@ -144,8 +144,8 @@ def test_a_changed_hash_and_a_changed_result_are_found(text: str) -> None:
 
 def test_a_changed_deal_is_found_in_its_line(text: str) -> None:
     for begins, old, new in (
-        ("hand Green", "political-", "political-9"),
-        ("hand Purple", "political-", "ship-"),
+        ("hand red", "political-", "political-9"),
+        ("hand green", "political-", "ship-"),
         ("bag", "clergy-", "clergy-trade-any clergy-"),
         ("red king", "political-", "political-22 political-"),
         ("purple", " political-", ""),
@@ -161,7 +161,7 @@ def test_a_changed_deal_is_found_in_its_line(text: str) -> None:
         ("returned", ": ", ": 99 "),
         ("favours", ": ", ": king "),
         ("plans", ": ", ": plan-blue-2a "),
-        ("pair Green", ": ", ": clergy-discount "),
+        ("pair red", ": ", ": clergy-discount "),
         ("church", ": ", ": clergy-discount "),
         ("brown king", ": ", ": political-01 "),
         ("bag:", "bag", "bags"),
@@ -202,14 +202,14 @@ def test_foreign_records_say_what_they_are(text: str) -> None:
         ("start:", "start: ", "start: No", "is no seat of this game"),
         ("rules:", "rules:", "rules", "colon is missing"),
         ("rules:", "rules:", "weather:", "no header “weather”"),
-        ("rules:", "rules: 1", "start: Green", "for the second time"),
+        ("rules:", "rules: 1", "start: red", "for the second time"),
         ("[deal]", "[deal]", "[trade]", "no section [trade]"),
         ("pile:", "pile:", "pile", "colon is missing"),
         ("pile:", "pile:", "decrees:", "stands in the deal twice"),
         ("pile:", "pile:", "moon:", "The deal lacks"),
-        ("seat: Purple", "Purple", "Green", "same name"),
-        ("seat: Purple", "Purple", "neutral", "cannot be the name"),
-        ("seat: Green", "seat: Green", "# nobody", "is no part of a deal"),
+        ("seat: green", "green", "red", "same name"),
+        ("seat: green", "green", "neutral", "cannot be the name"),
+        ("seat: red", "seat: red", "# nobody", "is no part of a deal"),
         ("5 ", ":", " ", "a turn begins with its number"),
         ("5 ", "5 ", "6 ", "this is turn 5, the record says 6"),
         ("5 ", "5 ", "five ", "a turn begins with its number"),
@@ -224,7 +224,7 @@ def test_an_answer_of_the_wrong_seat_is_refused() -> None:
     text = after(3, 5, 60).record()
     line = line_of(text, "2 ")
     name = text.split("\n")[line - 1].split(":")[0].split(" ")[1]
-    other = next(x for x in ("Green", "Purple", "Yellow") if x != name)
+    other = next(x for x in ("red", "green", "violet") if x != name)
     fault = broken(edited(text, line, name, other))
     assert (fault.line, "Another player has to answer" in str(fault)) == (line, True)
     fault = broken(edited(text, line, name, "Nobody"))
@@ -232,7 +232,7 @@ def test_an_answer_of_the_wrong_seat_is_refused() -> None:
 
 
 def test_what_comes_after_the_end_is_refused(text: str) -> None:
-    fault = broken(text + "99 Green: stop\n")
+    fault = broken(text + "99 red: stop\n")
     assert (fault.line, "The game is over" in str(fault)) == (len(text.split("\n")), True)
 
 

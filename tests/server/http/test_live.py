@@ -32,10 +32,10 @@ def test_hot_seat_shows_each_seat_only_its_own_hand(site: Site) -> None:
     with sitting.player(0, 2) as screen:
         hands = {
             seat: screen.state(seat)["view"]["players"][name]["hand"]
-            for seat, name in ((0, "Red"), (2, "Violet"))
+            for seat, name in ((0, "red"), (2, "violet"))
         }
         assert all("?" not in card for hand in hands.values() for card in hand)
-        assert screen.state(0)["view"]["players"]["Violet"]["hand"] == ["?blue"] * 5
+        assert screen.state(0)["view"]["players"]["violet"]["hand"] == ["?blue"] * 5
         assert 1 not in screen.known
 
 

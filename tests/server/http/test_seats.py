@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from lisboa.game.names import SEAT_COLOURS
 from tests.server.players import BOT, HUMAN, LACERDA, Json, Site, Sitting
 
 
@@ -158,7 +159,22 @@ def test_seats_have_the_colours_they_wish_for(
     sitting = site.new(*({**HUMAN, "colour": colour} for colour in wished))
     assert _colours(sitting) == given
     names = [seat["name"] for seat in sitting.look()["table"]["seats"]]
-    assert names == [("Red", "Green", "Violet", "Black")[colour] for colour in given]
+    assert names == [SEAT_COLOURS[colour] for colour in given]
+
+
+def test_a_seat_without_a_name_is_kept_by_the_key_of_its_colour(site: Site) -> None:
+    """Records say the key too, and a game that is made of one has the same colours."""
+    sitting = site.new({**HUMAN, "colour": 3}, {**HUMAN, "colour": 2, "name": "Green"})
+    state = sitting.look()
+    assert [seat["name"] for seat in state["table"]["seats"]] == ["black", "Green"]
+    assert state["view"]["seats"] == ["black", "Green"]
+    sitting.change("POST", "/end", sitting.host)
+    record = sitting.ask("GET", "/record", sitting.host).text
+    assert "seat: black\nseat: Green\n" in record
+    answer = site.http.post("/api/records", json={"record": record})
+    again = Sitting(site, answer.json())
+    assert _colours(again) == [3, 0]
+    assert [seat["name"] for seat in again.look()["table"]["seats"]] == ["black", "Green"]
 
 
 def test_no_two_seats_have_one_colour(site: Site) -> None:

@@ -25,9 +25,9 @@ def test_nothing_is_open_before_the_end(site: Site) -> None:
         branch = sitting.ask("POST", "/branches", secret, json={"at": 0})
         assert branch.status_code == 409
     known = sitting.ask("GET", "/record", sitting.seats[0], params={"seat": 0}).text
-    assert "known: Red" in known and "seed" not in known
+    assert "known: red" in known and "seed" not in known
     public = sitting.ask("GET", "/record", sitting.seats[0]).text
-    assert "known: everybody" in public and "hand Red: ?" in public
+    assert "known: everybody" in public and "hand red: ?" in public
 
 
 def test_replay_shows_any_seat_at_any_point(ended: Sitting) -> None:

@@ -11,7 +11,7 @@ from lisboa.edition import load, word_types
 from lisboa.edition.word_types import Among
 from lisboa.edition.words import EFFECT_OF
 from lisboa.game import new_game
-from lisboa.game.names import WIG_CATEGORIES
+from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import tables_of
 from lisboa.server.http.app import create_app
 from lisboa.server.http.editions import document_of
@@ -107,7 +107,7 @@ def test_words_stand_in_the_document_under_their_names() -> None:
     for words in lists:
         assert SCHEMAS[words.name]["enum"] == list(words.words)
     assert set(SCHEMAS["EffectWord"]["enum"]) == set(EFFECT_OF)
-    assert tuple(SCHEMAS["PlayerBoard"]["properties"]["wigs"]["properties"]) == WIG_CATEGORIES
+    assert tuple(SCHEMAS["PlayerBoard"]["properties"]["wigs"]["properties"]) == w.WIGS
     used = {
         part.what for words in printed.words(tables_of(load())).values() for part in words.parts
     }

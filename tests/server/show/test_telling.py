@@ -7,7 +7,7 @@ import pytest
 from lisboa.game import Game
 from lisboa.rules.machinery import log as e
 from lisboa.server.show.telling import EventText, tell
-from lisboa.server.show.texts import resolve
+from lisboa.server.show.texts import Text, resolve
 from lisboa.text.look import lacerda
 from lisboa.text.wording import event_text
 from tests.server.sittings import KINDS, sitting, twin
@@ -27,6 +27,20 @@ def test_a_whole_game_is_told_in_the_words_of_the_terminal(kind: str) -> None:
     for event, sentence in zip(events, told, strict=True):
         assert resolve(sentence.text) == event_text(game.state.t, event.told, game.names, solo)
         assert EventText.model_validate_json(sentence.model_dump_json()) == sentence
+
+
+def test_a_name_that_nobody_gave_is_left_to_the_readers_language() -> None:
+    *_, game = sitting("three with a draft", 2)
+    game.names = ["red", "Ana", "violet"]
+    shown = [Text(key="things:seat-red"), "Ana", Text(key="things:seat-violet")]
+    met = set()
+    for sentence in tell(game, game.events(0)):
+        phrase = sentence.text.args["phrase"]
+        assert isinstance(phrase, Text)
+        if "who" in phrase.args:
+            assert phrase.args["who"] == shown[sentence.seat]
+            met.add(sentence.seat)
+    assert met == {0, 1, 2}
 
 
 def test_what_one_seat_alone_was_told_the_others_are_not() -> None:

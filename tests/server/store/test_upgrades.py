@@ -82,7 +82,7 @@ def test_a_game_that_differs_is_frozen_readable_and_says_so(
     with served(settings, played):
         state = played.look(0)
         assert state["table"]["status"] == "frozen" and state["asked"] is None
-        assert state["view"]["players"]["Red"]["hand"]
+        assert state["view"]["players"]["red"]["hand"]
         with played.player(0, 1) as player:
             refused = player.draft(0, "decline")
             assert refused["code"] == "frozen"

@@ -20,15 +20,15 @@ from lisboa.edition.word_types import (
     every,
     some,
 )
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.positions.steps import KIND_NAME
+from lisboa.rules.machinery import numbers as w
 
 PERIODS = (1, 2)
 TRIGGERS = ("sets", "stacks")  # of the end of a period or of the game
 
 Hideable = Annotated[str, Note("? in a view that may not know it; ?blue, ?purple: a card's back")]
 Cubes = list[CubeColour]
-Wigs = Annotated[dict[str, int], some(WIG_CATEGORIES)]
+Wigs = Annotated[dict[str, int], some(w.WIGS)]
 TaskName = Annotated[str, Among("TaskName", KIND_NAME.values())]
 Goods = Annotated[dict[str, int], every(v.GOODS)]
 Officials = Annotated[

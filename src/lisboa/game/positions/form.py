@@ -8,7 +8,7 @@ from typing import get_type_hints
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.word_types import Note
-from lisboa.game.names import WIG_CATEGORIES, names_of
+from lisboa.game.names import names_of
 from lisboa.game.positions import document as d
 from lisboa.game.positions.box import closed
 from lisboa.game.positions.shapes import (
@@ -293,13 +293,13 @@ class _Form(Kinds):
         slot = {"card": self.card, "cargo": items(self.good, max(t.hull)), "at_sea": flag}
         wigs = {
             category: number(-MOST, 0) if category in LOSSES else number(0, MOST)
-            for category in WIG_CATEGORIES
+            for category in w.WIGS
         }
         groups = zip(v.HOUSE_GROUPS, t.houses, strict=True)
         return {
             "reais": number(0, MOST),
             "influence": number(0, t.influence_max),
-            "wigs": fields(wigs).told_as(each(one_of(WIG_CATEGORIES), number(-MOST, MOST))),
+            "wigs": fields(wigs).told_as(each(one_of(w.WIGS), number(-MOST, MOST))),
             "goods": each(self.good, number(0, MOST)),
             "upper": items(or_nothing(_record(d.Slot, slot, ("card",)).called("slot")), slots),
             "favours": items(self.noble, w.NOBLES, distinct=True),

@@ -7,7 +7,7 @@ from lisboa.edition import load as load_edition
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError, PositionError
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
-from lisboa.game.names import WIG_CATEGORIES, Names, names_of
+from lisboa.game.names import Names, names_of
 from lisboa.game.positions import agendas, steps
 from lisboa.game.positions.adding_up import check as check_sums
 from lisboa.game.positions.box import Doc
@@ -246,7 +246,7 @@ def _read_decks(s: State, names: Names, doc: Position) -> None:
 def _player(s: State, names: Names, seat: int, doc: PlayerBoard) -> Player:
     p, lacerda = Player.bare(), s.agreement.solo and seat == w.LACERDA
     p.reais, p.influence = doc["reais"], doc["influence"]
-    p.ledger = [doc["wigs"].get(category, 0) for category in WIG_CATEGORIES]
+    p.ledger = [doc["wigs"].get(category, 0) for category in w.WIGS]
     p.wigs = sum(p.ledger)
     p.goods = [doc["goods"][good] for good in v.GOODS]
     p.hand = sorted(_numbers(names, "card", doc["hand"]))

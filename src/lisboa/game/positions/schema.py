@@ -7,7 +7,6 @@ import re
 from lisboa.edition import load as load_edition
 from lisboa.edition import vocabulary as v
 from lisboa.edition.words import EFFECT_WORDS
-from lisboa.game import variants
 from lisboa.game.game import FEWEST, LONGEST_NAME, MOST, RESERVED
 from lisboa.game.positions import steps
 from lisboa.game.positions.form import Heads, Kinds, form_of_all
@@ -26,6 +25,7 @@ from lisboa.game.positions.shapes import (
 )
 from lisboa.game.positions.writing import FORMAT
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery.agreement import SEATS, SWITCH, VARIANTS
 from lisboa.rules.machinery.tables import tables_of
 
 # Writes the file anew.
@@ -79,14 +79,8 @@ def _seat() -> Naming:
 def _variants(seat: Shape) -> Shape:
     """As `variants.agreement_of` takes them."""
     some = items(either(seat, number(0, MOST - 1)), MOST)
-    return fields(
-        {
-            **dict.fromkeys(variants.SWITCHES, flag),
-            "tasks": either(flag, some),
-            "servant_decrees": said(enum=list(variants.SERVANT_DECREES)),
-            "blank_task_rewards": said(enum=list(variants.BLANK_TASK_REWARDS)),
-        }
-    )
+    shapes = {SWITCH: flag, SEATS: either(flag, some)}
+    return fields({x.name: shapes.get(x.kind, said(enum=list(x.choices))) for x in VARIANTS})
 
 
 # ---- tasks ----

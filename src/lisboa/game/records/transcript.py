@@ -3,17 +3,17 @@
     Lisboa record 1
     edition: baixa 259bf041e1a9cb49
     rules: 1
-    seat: Green
-    seat: Purple
-    start: Green
+    seat: red
+    seat: green
+    start: red
 
     [deal]
-    hand Green: political-01 political-02 ...
+    hand red: political-01 political-02 ...
     ...
 
     [game]
-    0 Green: keep tile clergy-discount; Purple> keep tile clergy-sell-bonus
-    1 Green: gold political-01; draw political-22  = 0123456789abcdef
+    0 red: keep tile clergy-discount; green> keep tile clergy-sell-bonus
+    1 red: gold political-01; draw political-22  = 0123456789abcdef
 
 One line is one turn: its number, whose it is, the answers in their order, `Name>` where another
 seat answers, and after `=` the hash of the state. What follows a `#` is a comment.

@@ -1,6 +1,39 @@
-"""What a table may agree on before the deal: solo, the variants and the configurable rulings."""
+"""What a table may agree on before the deal: solo, the variants and the configurable rulings.
+
+VARIANTS is the list of them. What is accepted, written into records and positions, offered by the
+terminal and served to the page follows from it; `tests/test_variants.py` says what is missing.
+"""
 
 from dataclasses import astuple, dataclass
+from typing import Final, NamedTuple
+
+SWITCH: Final = "switch"  # on or off
+CHOICE: Final = "choice"  # one of its choices
+SEATS: Final = "seats"  # for all seats, for none or for some
+
+
+class Variant(NamedTuple):
+    """One thing to agree on: a field of `Agreement`, whose default is the plain game."""
+
+    name: str
+    kind: str
+    rules: tuple[str, ...]  # where it is told
+    choices: tuple[int | str, ...] = ()
+    solo: bool = True  # can be agreed on alone against Lacerda
+    together: bool = True  # means something in a game of several people
+
+
+# In the order of the fields.
+VARIANTS: Final = (
+    Variant("draft", SWITCH, ("DRAFT-01",), solo=False),
+    Variant("starting_decrees", SWITCH, ("STARTDECREE-01",)),
+    Variant("tasks", SEATS, ("TASK-01",)),
+    Variant("tokens", SWITCH, ("TOKEN-01",)),
+    Variant("queen", SWITCH, ("QUEEN-01",)),
+    Variant("discard_before_ships", SWITCH, ("CF-21",)),
+    Variant("servant_decrees", CHOICE, ("CF-42", "SOLO-RANK-05"), (4, 6), together=False),
+    Variant("blank_task_rewards", CHOICE, ("CF-47",), ("above", "below")),
+)
 
 
 @dataclass(frozen=True)
@@ -8,14 +41,14 @@ class Agreement:
     """The defaults are the plain game."""
 
     solo: bool = False  # chapter 23: alone against Lacerda
-    draft: bool = False  # DRAFT
-    starting_decrees: bool = False  # STARTDECREE
-    tasks: tuple[int, ...] = ()  # TASK: the seats that get a task card
-    tokens: bool = False  # TOKEN
-    queen: bool = False  # QUEEN
-    discard_before_ships: bool = True  # CF-21
-    servant_decrees: int = 6  # SOLO-RANK-05
-    blank_task_rewards: str = "above"  # CF-47: "above" or "below"
+    draft: bool = False
+    starting_decrees: bool = False
+    tasks: tuple[int, ...] = ()  # the seats that get a task card
+    tokens: bool = False
+    queen: bool = False
+    discard_before_ships: bool = True
+    servant_decrees: int = 6
+    blank_task_rewards: str = "above"
 
     def __post_init__(self) -> None:
         if self.solo and self.draft:
@@ -25,11 +58,17 @@ class Agreement:
         """For pickle, which cannot set the fields of a frozen class once it is compiled."""
         return Agreement, astuple(self)
 
-    def numbers(self) -> list[int]:
-        """For the identity of a state."""
+    def settings(self) -> list[int]:
+        """Everything but the seats of a variant, in the order of the fields; of choices that are
+        words the place."""
         switches = (self.solo, self.draft, self.starting_decrees, self.tokens, self.queen)
         below = self.blank_task_rewards == "below"
-        return [*switches, self.discard_before_ships, self.servant_decrees, below, *self.tasks]
+        return [*switches, self.discard_before_ships, self.servant_decrees, below]
+
+    def numbers(self) -> list[int]:
+        """For the identity of a state. What a new variant adds must stand behind these numbers,
+        and only where it is not plain: or the hashes in older records would be others."""
+        return [*self.settings(), *self.tasks]
 
 
 PLAIN = Agreement()

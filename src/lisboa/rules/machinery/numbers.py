@@ -112,7 +112,7 @@ VISIT_DISCOUNT: Final = SELL_BONUS + GOODS
 RUBBLE_WAIVER: Final = VISIT_DISCOUNT + NOBLES
 BENEFITS: Final = RUBBLE_WAIVER + COLOURS
 
-# Categories of wigs (G-155), in the order of the result.
+# Categories of wigs (G-155), in the order of the result; each is the place of its name in WIGS.
 W_START: Final = 0
 W_SAILING: Final = 1
 W_STORES: Final = 2
@@ -131,6 +131,25 @@ W_DECREES: Final = 14
 W_OFFICIALS: Final = 15
 W_FAVOURS: Final = 16
 W_CATEGORIES: Final = 17
+WIGS: Final = (
+    "start",
+    "sailing",
+    "stores",
+    "openings",
+    "church",
+    "influence",
+    "rewards",
+    "period",
+    "visits",
+    "penalties",
+    "ships",
+    "sets",
+    "majorities",
+    "money",
+    "decrees",
+    "officials",
+    "favours",
+)
 
 # Limits of the rules that no component prints.
 HAND_SIZE: Final = 5  # SETUP-28

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from lisboa import PRODUCT, __version__
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
-from lisboa.server.http import api, editions, headers, limits, live, metrics, pages, seats
+from lisboa.server.http import api, choosing, editions, headers, limits, live, metrics, pages, seats
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import ClientMessage, Refused, ServerMessage
 
@@ -51,6 +51,7 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     app.include_router(api.router)
     app.include_router(seats.router)
     app.include_router(editions.router)
+    app.include_router(choosing.router)
     app.include_router(live.router)
     pages.install(app)
     app.add_exception_handler(Refusal, _refused)

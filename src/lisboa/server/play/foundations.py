@@ -9,7 +9,7 @@ from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.edition.loader import edition as read_edition
 from lisboa.game import Game, GameError, load, new_game
-from lisboa.game.game import MOST
+from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, variants_of
 from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import Refusal, wrong
@@ -17,7 +17,6 @@ from lisboa.server.play.entries import ACTION, Foundation
 from lisboa.server.play.rights import hashed, new_secret
 from lisboa.server.play.table import Table
 from lisboa.server.show.messages import Created, HouseRules, NewGame, NewRecord, NewSeat
-from lisboa.text import say
 
 ID_BYTES: Final = 9  # twelve characters
 DEAL_BITS: Final = 128
@@ -41,10 +40,9 @@ def deal_anew(asked: NewGame, now: float) -> Founded:
     colours = _colours(asked.seats, list(range(len(asked.seats))))
     names = [_name(seat, colour) for seat, colour in zip(asked.seats, colours, strict=True)]
     people = names[:1] if solo else names
-    variants = asked.variants.model_dump(exclude_defaults=True)
     seed = randbits(DEAL_BITS)
     try:
-        game = new_game(len(people), seed, names=people, start=asked.start, variants=variants)
+        game = new_game(len(people), seed, names=people, start=asked.start, variants=asked.variants)
     except GameError as fault:
         raise wrong(fault) from None
     seats = _seats(asked.seats, names, colours)
@@ -63,7 +61,7 @@ def from_record(asked: NewRecord, now: float) -> Founded:
     ]
     if len(seats) != game.players or _is_solo(seats) != game.state.agreement.solo:
         raise Refusal("other-seats")
-    colours = _colours(seats, list(range(len(seats))))
+    colours = _colours(seats, _usual(game.names))
     founded = _found(game, "", _seats(seats, game.names, colours), asked.rules, now)
     _play(founded.table, [game.state.t.actions.name[action] for action in game.actions])
     return founded
@@ -112,13 +110,22 @@ def _is_solo(seats: list[NewSeat]) -> bool:
     return "lacerda" in kinds
 
 
+def _usual(names: list[str]) -> list[int]:
+    """The colours of seats that have names already: who is called by a colour has it."""
+    named = [SEAT_COLOURS.index(name) if name in SEAT_COLOURS else None for name in names]
+    free = (colour for colour in range(len(SEAT_COLOURS)) if colour not in named)
+    return [next(free) if colour is None else colour for colour in named]
+
+
 def _colours(seats: list[NewSeat], usual: list[int]) -> list[int]:
     """As they are wished for; who has no wish gets the usual one or the first that is free."""
     wished = [seat.colour for seat in seats if seat.colour is not None]
     if len(set(wished)) < len(wished):
         raise Refusal("same-colours")
     own = [colour for seat, colour in zip(seats, usual, strict=True) if seat.colour is None]
-    spare = (colour for colour in range(MOST) if colour not in wished and colour not in own)
+    spare = (
+        colour for colour in range(len(SEAT_COLOURS)) if colour not in wished and colour not in own
+    )
     return [
         seat.colour if seat.colour is not None else next(spare) if colour in wished else colour
         for seat, colour in zip(seats, usual, strict=True)
@@ -128,7 +135,7 @@ def _colours(seats: list[NewSeat], usual: list[int]) -> list[int]:
 def _name(seat: NewSeat, colour: int) -> str:
     if seat.kind == "lacerda":
         return LACERDA
-    return seat.name or str(say("web", f"colour-{colour}"))
+    return seat.name or SEAT_COLOURS[colour]
 
 
 def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[dict[str, Any]]:

@@ -1,11 +1,28 @@
 """What clients and server say to each other, over HTTP and over the WebSocket."""
 
-from typing import Annotated, Literal, Self
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    GetPydanticSchema,
+    create_model,
+    model_validator,
+)
+from pydantic_core.core_schema import (
+    CoreSchema,
+    literal_schema,
+    no_info_after_validator_function,
+)
 
+from lisboa.bots.levels import LEVELS
 from lisboa.game.game import LONGEST_NAME, MOST
 from lisboa.game.positions.document import Wigs
+from lisboa.game.variants import plain
+from lisboa.rules.machinery.agreement import CHOICE, SEATS, VARIANTS, Variant
 from lisboa.server.faults import Refusal
 from lisboa.server.show.deltas import Delta
 from lisboa.server.show.options import Asked, Step
@@ -13,14 +30,20 @@ from lisboa.server.show.published import Rank, ShownView
 from lisboa.server.show.telling import EventText
 from lisboa.server.show.texts import Text
 
+
+def _one_of(values: Iterable[int | str]) -> GetPydanticSchema:
+    """As `Literal`, for values that stand in a list, where type checkers cannot read them."""
+    return GetPydanticSchema(lambda source, handler: literal_schema(list(values)))
+
+
 GameId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Secret = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST)]
 Sequence = Annotated[int, Field(ge=0, lt=2**31)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
-Colour = Annotated[int, Field(ge=0, lt=MOST)]  # red, green, violet, black
-Level = Literal["apprentice", "merchant", "courtier", "minister"]
+Colour = Annotated[int, Field(ge=0, lt=MOST)]  # its place in game.names.SEAT_COLOURS
+Level = Annotated[str, _one_of(LEVELS)]
 Noble = Literal["builder", "minister", "king"]
 Status = Literal["playing", "over", "ended", "frozen"]
 Seconds = Annotated[float, Field(ge=1, le=10**8, allow_inf_nan=False)]
@@ -82,19 +105,25 @@ class HouseRules(Sent):
     dead: Seconds = 14 * 24 * 3600.0  # after which any player may end the game
 
 
-class Variants(Sent):
-    """As in `lisboa.new_game`; what is left out is the plain game."""
-
-    draft: bool = False
-    starting_decrees: bool = False
-    tasks: bool | list[SeatNumber] = False
-    tokens: bool = False
-    queen: bool = False
-    discard_before_ships: bool = True
-    servant_decrees: Literal[4, 6] = 6
-    blank_task_rewards: Literal["above", "below"] = "above"
+def _values(variant: Variant) -> Any:
+    """The type of what a variant takes."""
+    if variant.kind == SEATS:
+        return bool | list[SeatNumber]
+    return Annotated[int | str, _one_of(variant.choices)] if variant.kind == CHOICE else bool
 
 
+def _chosen(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    """A model with a field for each variant; what is left of it is what differs from the plain
+    game."""
+    fields: dict[str, Any] = {each.name: (_values(each), plain(each)) for each in VARIANTS}
+    told = "As in `lisboa.new_game`; what is left out is the plain game."
+    model = create_model("Variants", __base__=Sent, __doc__=told, **fields)
+    return no_info_after_validator_function(
+        lambda chosen: chosen.model_dump(exclude_defaults=True), handler.generate_schema(model)
+    )
+
+
+Variants = Annotated[dict[str, object], GetPydanticSchema(_chosen)]
 Seats = Annotated[list[NewSeat], Field(min_length=2, max_length=MOST)]
 
 
@@ -102,7 +131,7 @@ class NewGame(Sent):
     """A table: two to four seats; with Lacerda on the second of two it is the solo game."""
 
     seats: Seats
-    variants: Variants = Field(default_factory=Variants)
+    variants: Variants = Field(default_factory=dict)
     rules: HouseRules = Field(default_factory=HouseRules)
     start: SeatNumber | None = None
 

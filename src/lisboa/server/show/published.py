@@ -8,13 +8,12 @@ from pydantic_core import CoreSchema, core_schema
 
 from lisboa.edition.word_types import Among, every
 from lisboa.game.actions import RANKS, RESOURCES
-from lisboa.game.names import WIG_CATEGORIES
 from lisboa.game.positions.document import Position, SeatView
 from lisboa.game.positions.steps import KIND_NAME
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
 
-FINAL_WIGS = WIG_CATEGORIES[w.W_SHIPS :]  # in the order of the final scoring
+FINAL_WIGS = w.WIGS[w.W_SHIPS :]  # in the order of the final scoring
 
 Resource = Annotated[str, Among("Resource", RESOURCES)]
 Rank = Annotated[str, Among("Rank", RANKS)]

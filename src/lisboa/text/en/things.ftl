@@ -143,10 +143,10 @@ category-favours = Royal favours
 
 ## Players without names of their own
 
-seat-0 = Green
-seat-1 = Purple
-seat-2 = Yellow
-seat-3 = Orange
+seat-red = Red
+seat-green = Green
+seat-violet = Violet
+seat-black = Black
 
 list-two = { $first }, { $second }
 list-last = { $first } and { $second }

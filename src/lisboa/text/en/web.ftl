@@ -69,6 +69,17 @@ variant-tokens = City tokens
 variant-tokens-text = Tokens with other rewards cover what is printed on plots and sites: each city is different.
 variant-queen = The Queen
 variant-queen-text = One political card of the second period is replaced by the Queen’s.
+variant-discard_before_ships = Discards before new ships
+variant-discard_before_ships-text = At the change of periods cards are discarded before the new ships arrive.
+variant-servant_decrees = Decrees of a Court servant
+variant-servant_decrees-text = How many decrees this rank asks for.
+variant-servant_decrees-choice = { $value } decrees
+variant-blank_task_rewards = Tasks without a reward of their own
+variant-blank_task_rewards-text = What the tasks B6 and B9 give.
+variant-blank_task_rewards-choice = { $value ->
+    [above] As the task above
+   *[below] As the task below
+}
 variant-hints = Hints
 variant-hints-text = Whoever is asked may ask the planner what it would do.
 patience = Wait for a player

@@ -1,0 +1,112 @@
+"""What there is to choose from when a game is made: variants, levels of bots, colours of seats.
+
+A client that offers what is told here needs no list of its own, and offers what is new by itself.
+"""
+
+from functools import cache
+from typing import Final, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, TypeAdapter
+
+from lisboa.bots.levels import LEVELS
+from lisboa.game.names import SEAT_COLOURS
+from lisboa.game.variants import plain
+from lisboa.rules.machinery.agreement import VARIANTS, Variant
+from lisboa.server.http.access import ANYTIME
+from lisboa.server.http.editions import NOT_CHANGED
+from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
+from lisboa.server.show.texts import Text, text_of
+from lisboa.text import say, things
+
+PATH: Final = "/api/choices"
+
+router = APIRouter()
+
+
+class VariantChoice(BaseModel):
+    """One of the values that a variant of the kind `choice` takes."""
+
+    value: int | str
+    title: Text
+
+
+class VariantOffer(BaseModel):
+    """A variant; `NewGame.variants` takes a value under its name."""
+
+    name: str
+    kind: Literal["switch", "choice", "seats"]  # a boolean; one of choices; a boolean or seats
+    choices: list[VariantChoice]
+    default: bool | int | str  # the plain game
+    solo: bool  # can be chosen alone against Lacerda
+    together: bool  # means something in a game of several people
+    title: Text
+    explanation: Text
+    rules: list[str]
+
+
+class LevelOffer(BaseModel):
+    """A level of bots."""
+
+    name: str
+    title: Text
+    explanation: Text
+
+
+class ColourOffer(BaseModel):
+    """A colour of seats, and the name of a seat that has no other."""
+
+    name: str
+    title: Text
+
+
+class Choices(BaseModel):
+    """All that a table is asked before it is laid."""
+
+    variants: list[VariantOffer]
+    levels: list[LevelOffer]  # from weak to strong
+    colours: list[ColourOffer]  # the colour of a seat is a place in this list
+
+
+@router.get(PATH, response_model=Choices, responses=ANYTIME | NOT_CHANGED)
+async def choices(request: Request) -> Response:
+    """Variants, levels of bots and colours of seats, each with its words."""
+    return sent(_written(), request)
+
+
+@cache
+def _written() -> File:
+    return file_of(PATH, ".json", ASK_AGAIN, TypeAdapter(Choices).dump_json(all_choices()))
+
+
+def all_choices() -> Choices:
+    return Choices(
+        variants=[_variant(variant) for variant in VARIANTS],
+        levels=[
+            LevelOffer(
+                name=name,
+                title=text_of(say("web", f"bot-{name}")),
+                explanation=text_of(say("bots", f"level-{name}")),
+            )
+            for name in LEVELS
+        ],
+        colours=[
+            ColourOffer(name=name, title=text_of(things.called(name))) for name in SEAT_COLOURS
+        ],
+    )
+
+
+def _variant(variant: Variant) -> VariantOffer:
+    key = f"variant-{variant.name}"
+    return VariantOffer.model_validate(
+        {
+            **variant._asdict(),
+            "choices": [
+                VariantChoice(value=value, title=text_of(say("web", f"{key}-choice", value=value)))
+                for value in variant.choices
+            ],
+            "default": plain(variant),
+            "title": text_of(say("web", key)),
+            "explanation": text_of(say("web", f"{key}-text")),
+        }
+    )
