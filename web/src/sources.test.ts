@@ -42,3 +42,10 @@ test("one word, one meaning: a name belongs to one module, its component and its
   const twice = [...named].filter(([, folders]) => folders.size > 1).map(([name]) => name);
   expect(twice).toEqual(["settings"]); // those of a browser, and the page that changes them
 });
+
+test("and so does the name of an exported type", () => {
+  const exported = files.flatMap(({ lines }) =>
+    lines.flatMap((line) => /^\s*export (?:class|interface|type) (\w+)/.exec(line)?.[1] ?? []),
+  );
+  expect(exported.filter((name, i) => exported.indexOf(name) !== i)).toEqual([]);
+});

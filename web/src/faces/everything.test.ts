@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import {
+  ARCHITECTS,
   NOBLE_ACTIONS,
   type BenefitWord,
   type Counter,
@@ -221,7 +222,7 @@ it.each(edition.plans.map((plan) => [plan.id, plan] as const))("plan %s", (id, p
 });
 
 it.each(edition.buildings.map((building) => [building.id, building] as const))("building %s", (id, building) => {
-  for (const side of ["blue", "green"] as const) {
+  for (const side of ARCHITECTS) {
     const { container } = render(Face, { edition, element: `building:${id}-${side}` });
     expect(drawn(container).signs).toEqual(building[side].map((good) => `i-${good}`));
     expect(container.querySelector(`.building.a-${side}`)).not.toBeNull();
