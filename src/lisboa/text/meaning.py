@@ -92,7 +92,7 @@ def detail(at: Look, verb: int, thing: int, preview: dict[str, int]) -> str:
         case act.MOVE:
             return _steps(at, thing + 1)
         case act.BUILD:
-            return _land(at, thing)
+            return land_text(at, thing, land_of(at, thing))
         case act.HOUSE:
             return _house(at, thing)
         case act.TAKE_DECREE:
@@ -139,8 +139,8 @@ def land_of(at: Look, lot: int) -> Land:
     return Land(land_price(at, plot) or 0, stores.lot_wigs(s, lot))
 
 
-def _land(at: Look, lot: int) -> str:
-    land, reward = land_of(at, lot), at.state.plot_reward[at.t.lot_plot[lot]]
+def land_text(at: Look, lot: int, land: Land) -> str:
+    reward = at.state.plot_reward[at.t.lot_plot[lot]]
     return _say("detail-land", reward=short_reward(reward), least=land.least, wigs=land.wigs)
 
 

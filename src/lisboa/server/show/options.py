@@ -16,7 +16,7 @@ from lisboa.server.show.targets import touched
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import wording
 from lisboa.text.look import Look, look
-from lisboa.text.meaning import closed, detail, land_of, why_not
+from lisboa.text.meaning import closed, detail, land_of, land_text, why_not
 
 __all__ = ["Asked", "Bill", "Closed", "Difference", "Drafted", "Option", "Step", "Text", "asked"]
 
@@ -107,8 +107,8 @@ def _option(at: Look, action: Action) -> Option:
     all_changes = changes(action)
     own = [change for change in all_changes if change.seat == seat]
     verb, thing = catalogue.verb[action.id], catalogue.thing[action.id]
-    meaning = detail(at, verb, thing, action.preview)
     land = land_of(at, thing) if verb == act.BUILD else None
+    meaning = land_text(at, thing, land) if land else detail(at, verb, thing, action.preview)
     return Option.model_construct(
         action=str(action),
         id=action.id,
