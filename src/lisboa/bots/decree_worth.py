@@ -126,7 +126,7 @@ class WeighedDecree:
             self.typical = 0.5
 
 
-class Decrees:
+class WeighedDecrees:
     """All decrees of one edition."""
 
     def __init__(self, t: Tables) -> None:
@@ -134,13 +134,13 @@ class Decrees:
         self.decrees = [WeighedDecree(score) for score in t.decree_score]
 
 
-_LAST: Final[list[Decrees]] = []
+_LAST: Final[list[WeighedDecrees]] = []
 
 
 def of(t: Tables) -> list[WeighedDecree]:
     """The decrees of an edition, read once."""
     if not _LAST or _LAST[0].t is not t:
-        _LAST[:] = [Decrees(t)]
+        _LAST[:] = [WeighedDecrees(t)]
     return _LAST[0].decrees
 
 

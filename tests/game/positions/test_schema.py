@@ -9,7 +9,7 @@ import pytest
 
 from lisboa.game import new_game
 from lisboa.game.names import names_of
-from lisboa.game.positions.schema import COMMAND, text
+from lisboa.game.positions.json_schema import COMMAND, text
 from lisboa.game.positions.steps import KIND_NAME, fields
 from lisboa.game.variants import NAMED
 from lisboa.rules.machinery import numbers as w

@@ -14,8 +14,8 @@ from lisboa.game.positions.box import closed
 from lisboa.game.positions.shapes import (
     Definitions,
     Naming,
+    Outline,
     Schema,
-    Shape,
     anything,
     each,
     either,
@@ -44,32 +44,32 @@ LOSSES = ("visits", "penalties")  # wigs that only go
 class Heads:
     """The fields that are looked at before the form, as the schema tells them."""
 
-    format: Shape = anything
-    edition: Shape = anything
-    rules: Shape = anything
-    seats: Shape = anything
-    variants: Shape = anything
-    agenda: Shape = anything  # a task of it, looked at after the form
+    format: Outline = anything
+    edition: Outline = anything
+    rules: Outline = anything
+    seats: Outline = anything
+    variants: Outline = anything
+    agenda: Outline = anything  # a task of it, looked at after the form
 
 
-def form(t: Tables, seats: list[str], agreement: Agreement) -> Shape:
+def form(t: Tables, seats: list[str], agreement: Agreement) -> Outline:
     """The shape of a whole position; every field but the seats may be left out."""
     return _form(t, tuple(seats), agreement)
 
 
 @lru_cache(maxsize=64)  # shapes know how to be told as well: they are not made for every position
-def _form(t: Tables, seats: tuple[str, ...], agreement: Agreement) -> Shape:
+def _form(t: Tables, seats: tuple[str, ...], agreement: Agreement) -> Outline:
     people = seats[:1] if agreement.solo else seats
     return _Form(t, one_of(seats), one_of(people), len(seats), agreement).position(Heads())
 
 
-def form_of_all(t: Tables, seat: Naming, players: int, heads: Heads) -> Shape:
+def form_of_all(t: Tables, seat: Naming, players: int, heads: Heads) -> Outline:
     """The same for whoever sits there, up to so many, and whatever variants they play: to be told,
     not to be asked."""
     return _Form(t, seat, seat, players, None).position(heads)
 
 
-def _record(kind: type, shapes: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
+def _record(kind: type, shapes: Mapping[str, Outline], required: tuple[str, ...] = ()) -> Outline:
     """An object of the document, each of its fields with its shape and what is noted there."""
     assert shapes.keys() == kind.__annotations__.keys(), kind
 
@@ -78,10 +78,10 @@ def _record(kind: type, shapes: Mapping[str, Shape], required: tuple[str, ...] =
         noted = {field: _noted(shape, hints[field]) for field, shape in shapes.items()}
         return fields(noted, required).schema(definitions)
 
-    return Shape(fields(shapes, required).check, schema)
+    return Outline(fields(shapes, required).check, schema)
 
 
-def _noted(shape: Shape, hint: object) -> Shape:
+def _noted(shape: Outline, hint: object) -> Outline:
     notes = [note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Note)]
     return shape.noted(notes[0].text) if notes else shape
 
@@ -102,11 +102,11 @@ class Kinds:
     def of(self, kind: str) -> Naming:
         return one_of(self.names.of[kind]).called("taskCard" if kind == "task" else kind)
 
-    def pile(self, kind: str) -> Shape:
+    def pile(self, kind: str) -> Outline:
         things = self.names.of[kind]
         return items(self.of(kind), 3 * len(things), distinct=True)
 
-    def cards(self, told: Naming) -> Shape:
+    def cards(self, told: Naming) -> Outline:
         """Any cards: where the others of them belong is told when the box is counted."""
         return items(self.card.told_as(told), 3 * len(self.card.known), distinct=True)
 
@@ -124,7 +124,7 @@ class _Form(Kinds):
         self.players = players
         self.agreement = agreement
 
-    def position(self, heads: Heads) -> Shape:
+    def position(self, heads: Heads) -> Outline:
         seat = or_nothing(self.seat)
         return _record(
             d.Position,
@@ -165,19 +165,19 @@ class _Form(Kinds):
     def _plays(self, variant: str) -> bool:
         return self.agreement is None or bool(getattr(self.agreement, variant))
 
-    def _list_with(self, variant: str, shape: Shape) -> Shape:
+    def _list_with(self, variant: str, shape: Outline) -> Outline:
         return shape if self._plays(variant) else no_items
 
-    def _object_with(self, variant: str, shape: Shape) -> Shape:
+    def _object_with(self, variant: str, shape: Outline) -> Outline:
         if self.agreement is None:
             return or_nothing(shape)
         return shape if self._plays(variant) else nothing
 
-    def _solo(self) -> Shape:
+    def _solo(self) -> Outline:
         return _record(d.SoloPieces, {"courtier": self.noble, "aide": self.of("kind")})
 
-    def _tokens(self) -> Shape:
-        def on(places: list[str], rows: list[int], kind: str) -> Shape:
+    def _tokens(self) -> Outline:
+        def on(places: list[str], rows: list[int], kind: str) -> Outline:
             in_play = [
                 place
                 for place, row in zip(places, rows, strict=True)
@@ -196,7 +196,7 @@ class _Form(Kinds):
 
     # ---- court, church and city ----
 
-    def _court(self) -> Shape:
+    def _court(self) -> Outline:
         t, noble = self.t, self.noble
         colours = one_of([*self.seat.known, NEUTRAL]).told_as(self.seat)
         officials = each(noble, each(colours, number(0, t.officials)))
@@ -214,7 +214,7 @@ class _Form(Kinds):
             },
         )
 
-    def _church(self) -> Shape:
+    def _church(self) -> Outline:
         t, tile = self.t, self.tile
         return _record(
             d.Church,
@@ -228,7 +228,7 @@ class _Form(Kinds):
             },
         )
 
-    def _city(self) -> Shape:
+    def _city(self) -> Outline:
         t = self.t
         cubes = items(self.of("colour"), sum(t.cubes)).called("cubes")
         site = {"cubes": cubes, "building": or_nothing(self.of("face"))}
@@ -251,7 +251,7 @@ class _Form(Kinds):
 
     # ---- decks ----
 
-    def _architect(self) -> Shape:
+    def _architect(self) -> Outline:
         face = self.of("face")
         return _record(
             d.ArchitectSpaces,
@@ -262,11 +262,11 @@ class _Form(Kinds):
             },
         )
 
-    def _decrees(self) -> Shape:
+    def _decrees(self) -> Outline:
         display = items(self.of("decree"), w.DECREES_ON_DISPLAY, distinct=True)
         return _record(d.Decrees, {"display": display, "deck": self.pile("decree")})
 
-    def _politics(self) -> Shape:
+    def _politics(self) -> Outline:
         cards = self.cards(self.political)
         stacks = each(self.of("kind"), cards).called("stacks")
         discards = self.cards(self.card)
@@ -277,7 +277,7 @@ class _Form(Kinds):
 
     # ---- player boards ----
 
-    def _players(self) -> Shape:
+    def _players(self) -> Outline:
         """Lacerda has no hand and no limits: its goods, cubes and ships lie in a heap
         (SOLO-SET-03..06)."""
         if self.agreement is None:  # a board that could be anybody's
@@ -287,7 +287,7 @@ class _Form(Kinds):
         boards |= {name: self._lacerda() for name in seats if name not in self.people.known}
         return fields(boards)
 
-    def _board(self, slots: int, rubble: int) -> dict[str, Shape]:
+    def _board(self, slots: int, rubble: int) -> dict[str, Outline]:
         """What lies on every board, also on Lacerda's."""
         t = self.t
         slot = {"card": self.card, "cargo": items(self.good, max(t.hull)), "at_sea": flag}
@@ -311,7 +311,7 @@ class _Form(Kinds):
             "marker_used": flag,
         }
 
-    def _player(self, slots: int, rubble: int) -> Shape:
+    def _player(self, slots: int, rubble: int) -> Outline:
         t, political = self.t, self.political
         hand = items(self.card.told_as(political), w.HAND_SIZE, distinct=True)
         blue = one_of([t.card_name[card] for card in t.deck[w.BLUE_DECK]]).called("blue")
@@ -334,7 +334,7 @@ class _Form(Kinds):
             },
         )
 
-    def _lacerda(self) -> Shape:
+    def _lacerda(self) -> Outline:
         empty = ("hand", "seen", "clergy", "plans", "tasks", "done", "pack", "passed", "shown")
         return _record(
             d.PlayerBoard,

@@ -22,14 +22,14 @@ def inside(path: str, key: str) -> str:
 
 
 @dataclass(frozen=True)
-class Shape:
+class Outline:
     check: Callable[[object, str], None]
     schema: Callable[[Definitions], Schema]
 
     def __call__(self, value: object, path: str) -> None:
         self.check(value, path)
 
-    def told_as(self, other: "Shape") -> Self:
+    def told_as(self, other: "Outline") -> Self:
         """Refuses what it did, and says itself as another one."""
         return replace(self, schema=other.schema)
 
@@ -51,20 +51,20 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Naming(Shape):
+class Naming(Outline):
     """A shape of names, which may also be the keys of an object."""
 
     known: Collection[str]
 
 
-def number(low: int, high: int) -> Shape:
+def number(low: int, high: int) -> Outline:
     def check(value: object, path: str) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
             raise PositionError(path, "not-a-number")
         if not low <= value <= high:
             raise PositionError(path, "out-of-range", low=low, high=high)
 
-    return Shape(check, lambda _: {"type": "integer", "minimum": low, "maximum": high})
+    return Outline(check, lambda _: {"type": "integer", "minimum": low, "maximum": high})
 
 
 def _check_flag(value: object, path: str) -> None:
@@ -88,15 +88,15 @@ def _check_no_items(value: object, path: str) -> None:
         raise PositionError(path, "no-variant")
 
 
-flag = Shape(_check_flag, lambda _: {"type": "boolean"})
-anything = Shape(_check_elsewhere, lambda _: {})  # looked at elsewhere
-nothing = Shape(_check_nothing, lambda _: {"type": "null"})  # of a variant that is not in play
-no_items = Shape(_check_no_items, lambda _: {"type": "array", "maxItems": 0})  # the same: a list
+flag = Outline(_check_flag, lambda _: {"type": "boolean"})
+anything = Outline(_check_elsewhere, lambda _: {})  # looked at elsewhere
+nothing = Outline(_check_nothing, lambda _: {"type": "null"})  # of a variant that is not in play
+no_items = Outline(_check_no_items, lambda _: {"type": "array", "maxItems": 0})  # the same: a list
 
 
-def said(**words: object) -> Shape:
+def said(**words: object) -> Outline:
     """Looked at elsewhere, and told in the words of JSON Schema."""
-    return Shape(_check_elsewhere, lambda _: words)
+    return Outline(_check_elsewhere, lambda _: words)
 
 
 def one_of(things: Collection[str]) -> Naming:
@@ -114,25 +114,25 @@ def one_of(things: Collection[str]) -> Naming:
     return Naming(check, lambda _: {"enum": list(things)}, known)
 
 
-def or_nothing(shape: Shape) -> Shape:
+def or_nothing(shape: Outline) -> Outline:
     check_it = shape.check
 
     def check(value: object, path: str) -> None:
         if value is not None:
             check_it(value, path)
 
-    return Shape(check, either(shape, nothing).schema)
+    return Outline(check, either(shape, nothing).schema)
 
 
-def either(*shapes: Shape) -> Shape:
+def either(*shapes: Outline) -> Outline:
     """Looked at elsewhere, and told as a choice of which exactly one fits."""
-    return Shape(
+    return Outline(
         _check_elsewhere,
         lambda definitions: {"oneOf": [shape.schema(definitions) for shape in shapes]},
     )
 
 
-def items(shape: Shape, most: int, least: int = 0, *, distinct: bool = False) -> Shape:
+def items(shape: Outline, most: int, least: int = 0, *, distinct: bool = False) -> Outline:
     """A list; what is `distinct` is counted elsewhere, with all else that a box holds."""
     check_one = shape.check
 
@@ -150,10 +150,10 @@ def items(shape: Shape, most: int, least: int = 0, *, distinct: bool = False) ->
             out["minItems"] = least
         return out | {"uniqueItems": True} if distinct else out
 
-    return Shape(check, schema)
+    return Outline(check, schema)
 
 
-def fields(shapes: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
+def fields(shapes: Mapping[str, Outline], required: tuple[str, ...] = ()) -> Outline:
     """An object with these fields, all but the required ones optional."""
     checks = {key: shape.check for key, shape in shapes.items()}
 
@@ -174,14 +174,14 @@ def fields(shapes: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape
             out["required"] = list(required)
         return out | {"properties": {key: x.schema(definitions) for key, x in shapes.items()}}
 
-    return Shape(check, schema)
+    return Outline(check, schema)
 
 
-def each(keys: Naming, shape: Shape) -> Shape:
+def each(keys: Naming, shape: Outline) -> Outline:
     """An object with fields of the same shape."""
 
     def schema(definitions: Definitions) -> Schema:
         names, values = keys.schema(definitions), shape.schema(definitions)
         return {"type": "object", "propertyNames": names, "additionalProperties": values}
 
-    return Shape(fields(dict.fromkeys(keys.known, shape)).check, schema)
+    return Outline(fields(dict.fromkeys(keys.known, shape)).check, schema)

@@ -13,8 +13,8 @@ from lisboa.game.positions.form import Heads, Kinds, form_of_all
 from lisboa.game.positions.shapes import (
     Definitions,
     Naming,
+    Outline,
     Schema,
-    Shape,
     either,
     fields,
     flag,
@@ -29,7 +29,7 @@ from lisboa.rules.machinery.agreement import SEATS, SWITCH, VARIANTS
 from lisboa.rules.machinery.tables import tables_of
 
 # Writes the file anew.
-COMMAND = "python -m lisboa.game.positions.schema > docs/position.schema.json"
+COMMAND = "python -m lisboa.game.positions.json_schema > docs/position.schema.json"
 WIDTH = 100  # of a line
 
 _TITLE = f"Lisboa position, format {FORMAT}"
@@ -76,7 +76,7 @@ def _seat() -> Naming:
     return one_of(()).told_as(name).called("seat")
 
 
-def _variants(seat: Shape) -> Shape:
+def _variants(seat: Outline) -> Outline:
     """As `variants.agreement_of` takes them."""
     some = items(either(seat, number(0, MOST - 1)), MOST)
     shapes = {SWITCH: flag, SEATS: either(flag, some)}
@@ -86,7 +86,7 @@ def _variants(seat: Shape) -> Shape:
 # ---- tasks ----
 
 
-def _task(kinds: Kinds, seat: Shape) -> Shape:
+def _task(kinds: Kinds, seat: Outline) -> Outline:
     """Each field that some task has; a name may mean something else in another task."""
     types: dict[str, set[str]] = {}
     for kind in steps.KIND_NAME:
@@ -100,11 +100,11 @@ def _task(kinds: Kinds, seat: Shape) -> Shape:
     return fields({"task": task, "seat": seat, **arguments}, required=("task", "seat"))
 
 
-def _choice(shapes: list[Shape]) -> Shape:
+def _choice(shapes: list[Outline]) -> Outline:
     return shapes[0] if len(shapes) == 1 else either(*shapes)
 
 
-def _argument(kinds: Kinds, name: str, type_: str) -> Shape:
+def _argument(kinds: Kinds, name: str, type_: str) -> Outline:
     match type_:
         case "number":
             return number(0, steps.most(name))
@@ -125,7 +125,7 @@ def _argument(kinds: Kinds, name: str, type_: str) -> Shape:
     return kinds.of(type_)
 
 
-def _effect() -> Shape:
+def _effect() -> Outline:
     amounts = {
         False: number(1, steps.MOST_EFFECT),
         True: number(-ag.BIAS, steps.MOST_EFFECT),
