@@ -1,4 +1,4 @@
-"""What the chapters of the rules say in their own source."""
+"""Where words have to stand besides: in the chapters of the rules and in the guide for editions."""
 
 from functools import cache
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import lisboa.rules
 
 RULES = Path(lisboa.rules.__file__).parent
+GUIDE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
 
 
 @cache

@@ -15,7 +15,7 @@ from lisboa.rules.machinery.tables import Tables
 from lisboa.server.http.editions import document_of
 from lisboa.text import cards, rulebook
 from tests.edition.test_load import BAIXA
-from tests.words.chapters import source
+from tests.words.chapters import GUIDE, source
 
 each_kind = pytest.mark.parametrize("benefit", BENEFIT_WORDS, ids=lambda benefit: benefit.kind)
 GIFT = {"reais": 2}
@@ -94,3 +94,8 @@ def test_it_is_told(benefit: DeclaredBenefit) -> None:
 @each_kind
 def test_its_rules_exist(benefit: DeclaredBenefit) -> None:
     assert benefit.rules and set(benefit.rules) <= set(rulebook.rules())
+
+
+@each_kind
+def test_the_guide_for_editions_names_it(benefit: DeclaredBenefit) -> None:
+    assert f"`{benefit.kind}`" in GUIDE, "write it into docs/editions.md"

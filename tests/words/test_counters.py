@@ -19,6 +19,7 @@ from lisboa.server.http.editions import document_of
 from lisboa.text import cards
 from tests.edition.test_load import BAIXA
 from tests.game.play import random_game
+from tests.words.chapters import GUIDE
 
 each_counter = pytest.mark.parametrize("counter", COUNTER_WORDS, ids=lambda x: x.counter)
 REQUIRED = {"place": "offices", "scope": "own"}
@@ -84,3 +85,8 @@ def test_it_is_told(counter: DeclaredCounter) -> None:
     for score in (Score("per", name, each=2), Score("threshold", name, wigs=3, at_most=2)):
         text = cards.decree_text(replace(score, **filters(counter)))
         assert text.endswith(".") and "{" not in text
+
+
+@each_counter
+def test_the_guide_for_editions_names_it(counter: DeclaredCounter) -> None:
+    assert f"`{counter.counter}`" in GUIDE, "write it into docs/editions.md"

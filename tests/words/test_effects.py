@@ -24,6 +24,7 @@ from lisboa.server.http.editions import document_of
 from lisboa.text import cards, downtown, rulebook, things, wording
 from tests.edition.test_load import BAIXA
 from tests.rules.table import Table, tables
+from tests.words.chapters import GUIDE
 
 SEATS = ["Ana", "Bento", "Clara"]
 SHAPES = {
@@ -221,3 +222,8 @@ def test_a_position_holds_it(effect: DeclaredEffect) -> None:
             packed = ag.task(kind, 1, number, what, n + ag.BIAS)
             doc = steps.to_words(names, SEATS, packed)
             assert steps.from_words(names, SEATS, doc, "agenda", with_tasks=True) == packed, doc
+
+
+@each_word
+def test_the_guide_for_editions_names_it(effect: DeclaredEffect) -> None:
+    assert f"{effect.word} = " in GUIDE, "write it into docs/editions.md"
