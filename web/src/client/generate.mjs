@@ -6,7 +6,7 @@ import openapi, { astToString } from "openapi-typescript";
 const DOCUMENT = `
 import json
 from pathlib import Path
-from lisboa.server.app import create_app
+from lisboa.server.http.app import create_app
 from lisboa.server.settings import Settings
 print(json.dumps(create_app(Settings(data=Path())).openapi()))
 `;
