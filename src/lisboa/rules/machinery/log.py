@@ -71,7 +71,8 @@ AIDE_MOVES: Final = 63
 TASK_DONE: Final = 64
 TASK_DRAWN: Final = 65
 CARD_KEPT: Final = 66
-KINDS: Final = 67
+TURNED_UP: Final = 67
+KINDS: Final = 68
 
 
 class EventKind:
@@ -187,6 +188,7 @@ EVENTS: Final = in_order(
         EventKind(TASK_DONE, "task-done", "task:task"),
         EventKind(TASK_DRAWN, "task-drawn", "task:task"),
         EventKind(CARD_KEPT, "card-kept", "card:card", private=True),
+        EventKind(TURNED_UP, "turned-up", "drafted:number", happens=True),
     ),
     KINDS,
 )
