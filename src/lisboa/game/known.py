@@ -53,7 +53,7 @@ def first_church(game: Game) -> list[int]:
     for action in game.actions:
         if not s.blue:
             break
-        engine.apply(s, action)
+        engine.carry_out(s, action)
     return [] if s.blue else s.church
 
 

@@ -203,6 +203,7 @@ class ClergyQuestion(Question):
 
 def turn_up(s: State, todo: int) -> None:
     """After the last choice: the church is filled from the bag, and the hands are dealt."""
+    s.tell(e.TURNED_UP, seat_of(todo), int(s.agreement.draft))
     turns.refill_church(s)  # SETUP-22, G-165
     hands = [s.blue[first : first + w.HAND_SIZE] for first in range(0, len(s.blue), w.HAND_SIZE)]
     s.blue = ()
@@ -211,8 +212,9 @@ def turn_up(s: State, todo: int) -> None:
     else:
         for seat, hand in enumerate(hands):
             s.players[seat].hand = sorted(hand)  # SETUP-28
+            for card in hand:
+                s.tell(e.CARD_RECEIVED, seat, card)
     s.reveals += 1
-    s.tell(e.TURNED_UP, seat_of(todo), int(s.agreement.draft))
 
 
 def instant(s: State, todo: int) -> None:

@@ -108,7 +108,7 @@ def detail(at: Look, verb: int, thing: int, preview: dict[str, int]) -> str:
 
 
 def _chooses_last(at: Look) -> bool:
-    """Whether everybody else has kept a clergy tile, so that this answer turns up what is hidden."""
+    """Whether everybody else has kept a tile, so that this answer deals church and hands."""
     own = 2 * _mover(at)
     others = [*at.state.pairs[:own], *at.state.pairs[own + 2 :]]
     return all(front == w.NONE for front in others)
