@@ -1,7 +1,7 @@
 """Every variant that is declared can be agreed on everywhere: one test for each place.
 
-A new variant is declared in `VARIANTS` of rules/machinery/agreement.py, where its field and its
-number stand as well. What else it needs is words; these tests name each that is missing.
+A new variant is declared in `VARIANTS` of rules/machinery/agreement.py, where its field stands as
+well. What else it needs is words; these tests name each that is missing.
 """
 
 from argparse import ArgumentParser
@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from lisboa.envs.encoding import OPTIONS, SEATS, layout_of
 from lisboa.game import Game, GameError, PositionError, from_position, load, new_game
+from lisboa.game.positions.json_schema import COMMAND
 from lisboa.game.variants import agreement_of, plain, variants_of
 from lisboa.rules.machinery import agreement as agreeing
 from lisboa.rules.machinery.agreement import PLAIN, VARIANTS, Agreement, Variant
@@ -72,7 +73,7 @@ def test_the_plain_game_is_one_of_its_values(variant: Variant) -> None:
 def test_it_is_part_of_the_identity_of_a_state(variant: Variant) -> None:
     agreed = agreement_of({variant.name: other(variant)}, NAMES, solo=False)
     assert agreed.numbers() != PLAIN.numbers(), (
-        "rules/machinery/agreement.py: add the new field to Agreement.numbers() as it says there"
+        "rules/machinery/agreement.py: Agreement.numbers() does not tell it"
     )
 
 
@@ -99,7 +100,9 @@ def test_environments_see_it(variant: Variant) -> None:
         return  # a byte for each seat: tests/envs/test_observation.py
     agreed = agreement_of({variant.name: other(variant)}, NAMES, solo=False)
     differing = [a != b for a, b in zip(agreed.settings(), PLAIN.settings(), strict=True)]
-    assert sum(differing) == 1, "rules/machinery/agreement.py: add the field to settings()"
+    assert sum(differing) == 1, (
+        "rules/machinery/agreement.py: Agreement.settings() does not tell it"
+    )
     layout = layout_of(new_game(2).state.t)
     assert layout.slices[OPTIONS].length == len(PLAIN.settings()) + SEATS
 
@@ -142,7 +145,7 @@ def test_it_stands_in_a_position(variant: Variant) -> None:
     doc: Any = game.position()
     assert doc["variants"] == {variant.name: other(variant)}
     assert not faults(doc["variants"], SCHEMA["properties"]["variants"]), (
-        "docs/position.schema.json"
+        f"write docs/position.schema.json anew: {COMMAND}"
     )
     assert from_position(doc).state.agreement == game.state.agreement
     doc["variants"] = {variant.name: wrong(variant)[0]}

@@ -18,6 +18,8 @@ If they were meant to change:
   2. write the games anew:  .venv-dev/bin/python -m tests.game.records.golden
   3. look at  git diff tests/game/records/golden : the deals must stay, and the first turn that
      differs in a game must be one that the change concerns. The rest differs because of it.
+If only what the edition Baixa prints was meant to change, its fingerprint tells the records apart:
+the same without the first step.
 """
 
 
