@@ -4,8 +4,10 @@ A new variant is declared in `VARIANTS` of rules/machinery/agreement.py, where i
 well. What else it needs is words; these tests name each that is missing.
 """
 
+import re
 from argparse import ArgumentParser
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +26,10 @@ from lisboa.terminal import variant_flags
 from lisboa.text import has
 from lisboa.text.rulebook import rules
 from tests.game.positions.test_schema import SCHEMA, faults
+from tests.words.chapters import RULES, source
 
 NAMES = ("Ana", "Rui")
+INTERFACE = (Path(__file__).parents[1] / "docs" / "interface.md").read_text("utf-8")
 each = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 
 
@@ -67,6 +71,13 @@ def test_the_plain_game_is_one_of_its_values(variant: Variant) -> None:
     assert type(value) in types[variant.kind]
     assert bool(variant.choices) == (variant.kind == agreeing.CHOICE)
     assert not variant.choices or value in variant.choices
+
+
+@each
+def test_a_chapter_of_the_rules_or_the_deal_carries_it_out(variant: Variant) -> None:
+    dealing = (RULES / "machinery" / "deal.py").read_text("utf-8")
+    read = re.search(rf"\bagreement\.{variant.name}\b", source() + dealing)
+    assert read, f"no chapter of src/lisboa/rules reads agreement.{variant.name}"
 
 
 @each
@@ -213,6 +224,11 @@ def test_it_is_offered_with_words_and_rules(variant: Variant) -> None:
     titles = [resolve(choice.title) for choice in offer.choices]
     assert len(set(titles)) == len(titles)
     assert offer.rules and set(offer.rules) <= set(rules())
+
+
+@each
+def test_the_guide_for_programmers_names_it(variant: Variant) -> None:
+    assert f"| `{variant.name}` |" in INTERFACE, "write it into docs/interface.md"
 
 
 @each
