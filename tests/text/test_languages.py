@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 import lisboa.text
 
 FOLDER: Final = Path(lisboa.text.__file__).parent
-ENGLISH: Final = FOLDER / lisboa.text.LANGUAGE
+ENGLISH: Final = FOLDER / "en"  # the one in which messages are written first
 LANGUAGES: Final = sorted({catalogue.parent for catalogue in FOLDER.glob("*/*.ftl")})
 
 
