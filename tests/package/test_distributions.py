@@ -109,7 +109,7 @@ def test_it_alone_is_installed_and_plays(
 
 def shown_page(lisboa: Path, folder: Path) -> str:
     """What a browser is given by `lisboa serve`, all of it there."""
-    words = [lisboa, "serve", "--port", "0", "--data", folder / "data"]
+    words = [str(lisboa), "serve", "--port", "0", "--data", str(folder / "data")]
     with subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[2]

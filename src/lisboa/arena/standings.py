@@ -164,7 +164,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Failure:
+class Unranked:
     """A bot that forfeited so much that its results would be greedy's."""
 
     bot: str
@@ -180,7 +180,7 @@ class Failure:
         return min(1.0, self.faults / max(1, self.decisions))
 
 
-def failures(match: Match, deals: Sequence[Deal]) -> list[Failure]:
+def failures(match: Match, deals: Sequence[Deal]) -> list[Unranked]:
     """The bots that have failed; they are not ranked."""
     out = []
     for bot in match.contestants:
@@ -190,7 +190,7 @@ def failures(match: Match, deals: Sequence[Deal]) -> list[Failure]:
         if has_failed(faults, decisions):
             fault = next(seat.fault for seat in seats if seat.fault)
             report = next((seat.report for seat in seats if seat.report), "")
-            out.append(Failure(bot, len(seats), decisions, faults, fault, report))
+            out.append(Unranked(bot, len(seats), decisions, faults, fault, report))
     return out
 
 

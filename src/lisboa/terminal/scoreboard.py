@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final
 
 from lisboa.arena.ratings import Interval
-from lisboa.arena.standings import Failure, Results, Standing, failures, standings
+from lisboa.arena.standings import Results, Standing, Unranked, failures, standings
 from lisboa.game.actions import RANKS
 from lisboa.game.variants import LACERDA, variants_of
 from lisboa.terminal import variant_flags
@@ -64,7 +64,7 @@ class Scoreboard:
     def to_dict(self) -> dict[str, Any]:
         match, solo = self.match, self.match.agreement.solo
         names = variant_flags.seats(match.players, solo=solo)
-        all_of_them: list[Standing | Failure] = [*self.standings, *self.failures]
+        all_of_them: list[Standing | Unranked] = [*self.standings, *self.failures]
         return {
             "games": len(self.games),
             "deals": len(self.deals),
@@ -208,7 +208,7 @@ def _row(place: int, each: Standing) -> list[str]:
     ]
 
 
-def _failed_row(each: Failure) -> list[str]:
+def _failed_row(each: Unranked) -> list[str]:
     name, faults = f"–  {_shown(each.bot)}", str(each.faults)
     return [name, str(each.games), _say("head-failed"), *["–"] * 4, faults]
 
@@ -233,7 +233,7 @@ def _ends(interval: Interval) -> list[float | None]:
     return [_rounded(end) for end in interval]
 
 
-def _failure(each: Failure) -> dict[str, Any]:
+def _failure(each: Unranked) -> dict[str, Any]:
     return {"forfeited": _rounded(each.forfeited), "fault": each.fault, "report": each.report}
 
 
