@@ -35,6 +35,7 @@ def run(arguments: Namespace) -> int:
     text = _text(arguments.weights)
     search = _search(arguments, text)
     effort, code = tuner.Schedule(), 0
+    print(_say("searching", games=effort.games(search.solo)), flush=True)
 
     def each(search: tuner.Search) -> None:
         search.save(arguments.state)

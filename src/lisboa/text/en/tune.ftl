@@ -16,6 +16,7 @@ resumed = Going on after generation { $n } ({ $file }).
 interrupted = Interrupted. The same command goes on from { $file }.
 written = The weights are in { $file }. Let them play: lisboa arena --bots { $play }
 
+searching = Searching. A generation has { $games } games; the last one is finished, whatever the time.
 progress = generation { $n }: the best candidates win { $wins } against the last best, { $lead } wigs ahead; spread { $spread }
 progress-solo = generation { $n }: the best candidates reach a rank in { $wins } of the games, { $lead } wigs ahead; spread { $spread }
 check = On { $n } new deals the new weights win { $wins } against the old ones, { $lead } wigs ahead.
