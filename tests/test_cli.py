@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import lisboa
+from lisboa.bots import weights
 from lisboa.cli import COMMANDS, main
 from lisboa.terminal.arguments import CommandLineError, Parser, whole_number
 from lisboa.terminal.looking_up import ranges
@@ -61,7 +62,11 @@ class TestHelp:
         subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
 
     @pytest.mark.parametrize("command", COMMANDS)
-    def test_examples_are_command_lines_that_can_be_read(self, command: str) -> None:
+    def test_examples_are_command_lines_that_can_be_read(
+        self, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        tmp_path.joinpath("mine.toml").write_text(weights.text_of("greedy"), "utf-8")
         parser = Parser("lisboa")
         module = __import__(f"lisboa.commands.{command}", fromlist=["add_arguments"])
         module.add_arguments(parser)

@@ -16,7 +16,6 @@ from lisboa.commands.arena import add_arguments
 from lisboa.terminal.arguments import Parser
 
 EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-COMMAND = re.compile(r"^lisboa arena (.*)$", re.MULTILINE)
 
 
 def found(players: int, *bots: str) -> dict[str, Any]:
@@ -119,12 +118,3 @@ class TestExample:
         assert main(["arena", *line.split()]) == 0
         answer = json.loads(capsys.readouterr().out)
         assert answer["faults"] == {"my_bot:Vain": 0, "random": 0}
-
-    def test_commands_can_be_read(self) -> None:
-        parser = Parser("lisboa arena")
-        add_arguments(parser)
-        commands = COMMAND.findall(DOCUMENT.read_text("utf-8"))
-        assert len(commands) >= 4
-        for command in commands:
-            if "my_bot" not in command:
-                parser.parse_args(command.split())

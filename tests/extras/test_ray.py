@@ -21,7 +21,7 @@ from lisboa.envs.cluster import ClusterEnv
 from lisboa.envs.faults import EnvError
 from lisboa.envs.vector import VectorEnv
 from lisboa.game import GameError, IllegalAction
-from tests.arena.stubs import DEADLY
+from tests.arena.stubs import DEADLY, USELESS
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,6 +54,17 @@ def test_the_command(
     answer: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert answer["games"] == 4
     assert ray.is_initialized(), "a Ray that was there before stays"
+
+
+def test_a_bot_that_fails_there_is_told_here(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LISBOA_DATA", str(tmp_path))
+    line = f"arena --bots random,{USELESS} --games 2 --on ray --jobs 1 --json"
+    assert main(line.split()) == 1
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert set(answer["win_share"]) == {"random"}
+    assert "LookupError: no idea at all" in answer["failed"][USELESS]["report"]
 
 
 def test_a_worker_that_dies_is_told() -> None:

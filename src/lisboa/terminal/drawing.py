@@ -3,13 +3,16 @@
 import re
 import shutil
 from io import StringIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lisboa.terminal.console import WIDEST, is_screen
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
+
+
+REPORT_LINES: Final = 20
 
 
 def show(*parts: "RenderableType") -> None:
@@ -24,6 +27,12 @@ def show(*parts: "RenderableType") -> None:
         console.print(part, highlight=False, markup=False)
     text = "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())
     print(re.sub(r"\n\n\n+", "\n\n", text), flush=True)
+
+
+def show_report(report: str) -> None:
+    """The end of a traceback or of what a program complained about, below a sentence about it."""
+    for line in report.splitlines()[-REPORT_LINES:]:
+        print("    " + "".join(letter if letter.isprintable() else " " for letter in line))
 
 
 def table(title: str, heads: list[str], rows: list[list[str]], *, total: bool = False) -> "Table":
