@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import check_seed
 from lisboa.envs.faults import EnvError, extra
 from lisboa.envs.vector import VectorEnv
+from lisboa.game.game import check_seed
 
 with extra("ray"):
     import ray

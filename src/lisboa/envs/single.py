@@ -8,10 +8,11 @@ from typing import Any, Final
 from lisboa.bots import registry
 from lisboa.bots.safeguard import Guarded, seed_of
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, game_at
 from lisboa.envs.faults import EnvError, extra
 from lisboa.envs.observed import ObservedGame
 from lisboa.game import Game, GameError, IllegalAction, View
+from lisboa.game.game import check_seed
 from lisboa.rules.machinery import numbers as w
 
 with extra("env"):

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, game_at
 from lisboa.envs.batch import Batch, Standing
 from lisboa.envs.faults import EnvError, extra
 from lisboa.game import Game
+from lisboa.game.game import check_seed
 
 with extra("env"):
     import numpy as np

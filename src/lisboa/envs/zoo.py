@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, game_at
 from lisboa.envs.faults import EnvError, extra
 from lisboa.game import Game
+from lisboa.game.game import check_seed
 from lisboa.rules.machinery import numbers as w
 
 with extra("env"):
