@@ -25,7 +25,7 @@ BELOW: Final = {
     "text": frozenset({"edition", "rules", "game"}),
     "bots": WITH_A_GAME,
     "arena": WITH_A_GAME | {"bots"},
-    "envs": WITH_A_GAME | {"bots"},
+    "envs": WITH_A_GAME | {"bots", "terminal"},  # what `render` draws
     "server": WITH_A_GAME | {"bots", "arena"},
     "terminal": WITH_A_GAME | {"bots", "arena"},
     "commands": WITH_A_GAME | {"bots", "arena", "envs", "server", "terminal"},

@@ -52,7 +52,7 @@ def test_the_tab_key_and_help_find_the_interface() -> None:
     for name in lisboa.__all__:
         assert any(f"lisboa.{name}" in (offer or "") for offer in offered), name
         assert inspect.getdoc(getattr(lisboa, name)), name
-    helped = pydoc.render_doc(lisboa, renderer=pydoc.plaintext)
+    helped = pydoc.plain(pydoc.render_doc(lisboa))
     assert "new_game(players: int = 3" in helped
     with pytest.raises(AttributeError, match="no attribute 'new_gama'"):
         _ = lisboa.new_gama

@@ -9,7 +9,7 @@ from lisboa.envs.encoding import Layout, layout_of
 from lisboa.envs.faults import EnvError
 from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import WORTH, Worth
-from lisboa.game.game import Game, check_edition, check_players
+from lisboa.game.game import Game, check_edition, check_players, whole
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.rules.machinery.agreement import Agreement
@@ -63,6 +63,14 @@ class Agreed:
 
     def table(self) -> ObservedGame:
         return ObservedGame(self.layout, self.seats, self.agreement)
+
+
+def check_action(action: object) -> int:
+    """A whole number, also one of NumPy."""
+    number = whole(action)
+    if number is None:
+        raise EnvError("wrong-action", action=repr(action)[:40])
+    return number
 
 
 def game_at(game: object, agreed: Agreed) -> State:

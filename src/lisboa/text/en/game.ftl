@@ -1,6 +1,7 @@
 ### Errors that people can make with a game, its records and its positions.
 
 unknown-action = There is no action “{ $action }”.
+unknown-action-of-many = Game { $game }: there is no action “{ $action }”.
 game-over = The game is over: nothing more can be played.
 nothing-to-undo = Nothing can be taken back: the last answer was final, or there is none.
 other-rules = This game was pickled by a program with other rules: its answers lead to another game here.
