@@ -222,12 +222,22 @@ class Shared(Sheet):
                 values[card - s.t.political] = enc.LATER_SHIP
             self._write(enc.SHIPS, values)
         self._put_names(enc.DISPLAY, s.decree_display)
-        if self._new_list(enc.GONE, s.discards):
-            values = [0] * s.t.cards
-            for place in range(len(s.discards)):
-                values[s.discards[place]] = place + 1
-            self._write(enc.GONE, values)
+        self._gone(s.discards)
         self._put_number(enc.PURPLE, len(s.purple) - s.purple_next)
+
+    def _gone(self, discards: list[int]) -> None:
+        """Most of what has gone stays away; the rest comes back with an answer taken back."""
+        before = self._lists[enc.GONE]
+        if not self._new_list(enc.GONE, discards):
+            return
+        same, last = 0, min(len(discards), len(before))
+        while same < last and discards[same] == before[same]:
+            same += 1
+        row, first = self._row, self._first[enc.GONE]
+        for place in range(same, len(before)):
+            row[first + before[place]] = 0
+        for place in range(same, len(discards)):
+            row[first + discards[place]] = place + 1
 
     def _tokens(self, s: State) -> None:
         """A token is known by what it gives."""

@@ -136,13 +136,15 @@ def check_games(games: object) -> int:
 
 def check_actions(actions: object, games: int) -> list[int]:
     """One whole number for each game."""
-    given = actions.tolist() if isinstance(actions, np.ndarray) else actions
-    if isinstance(given, str | bytes) or not isinstance(given, Sequence):
-        raise EnvError("no-actions", given=repr(given)[:40])
+    given: object = actions.tolist() if isinstance(actions, np.ndarray) else actions
+    if type(given) is not list:
+        if isinstance(given, str | bytes) or not isinstance(given, Sequence):
+            raise EnvError("no-actions", given=repr(given)[:40])
+        given = list(given)
     if len(given) != games:
         raise EnvError("wrong-actions", games=games, given=len(given))
-    if all(type(action) is int for action in given):
-        return list(given)
+    if {*map(type, given)} == {int}:  # nearly always, and this is quick
+        return given
     numbers = []
     for game, action in enumerate(given):
         number = whole(action)
