@@ -103,7 +103,7 @@ class TestDocument:
 
 
 class TestExample:
-    def test_plays(
+    def test_plays_and_beats_chance(
         self,
         capsys: pytest.CaptureFixture[str],
         monkeypatch: pytest.MonkeyPatch,
@@ -114,7 +114,8 @@ class TestExample:
         tmp_path.joinpath("my_bot.py").write_text(example, "utf-8")
         monkeypatch.chdir(tmp_path)
         monkeypatch.setenv("LISBOA_DATA", str(tmp_path))
-        line = "--bots my_bot:Vain,random --games 2 --jobs 1 --json"
+        line = "--bots my_bot:Vain,random --games 4 --jobs 1 --json"
         assert main(["arena", *line.split()]) == 0
         answer = json.loads(capsys.readouterr().out)
         assert answer["faults"] == {"my_bot:Vain": 0, "random": 0}
+        assert answer["win_share"]["my_bot:Vain"] > 0.5

@@ -10,10 +10,11 @@ from typing import Final
 from lisboa.bots.levels import LEVELS
 from lisboa.bots.registry import UnknownBot, find, names
 from lisboa.bots.safeguard import Guarded, seed_of
+from lisboa.commands.check import fault_text
 from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError, RecordError, new_game
 from lisboa.game import load as load_game
-from lisboa.game.game import FEWEST, MOST
+from lisboa.game.game import FEWEST, MOST, SEEDS
 from lisboa.terminal import variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
@@ -26,7 +27,6 @@ _say = partial(say, "play")
 HUMAN: Final = "human"
 DEFAULT_BOT: Final = "merchant"
 DEFAULT_PLAYERS: Final = 3
-SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 LACERDA: Final = "lacerda"  # who is part of the rules and never asked
 NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
 
@@ -173,7 +173,7 @@ def _saved(arguments: Namespace, save: Save, screen: Screen) -> tuple[Game, Sitt
         _check(game, sitting)
     except RecordError as error:
         if error.key in ("record-other-edition", "record-other-rules") and not arguments.new:
-            raise CommandLineError(_say("foreign-save", reason=str(error))) from None
+            raise CommandLineError(_say("foreign-save", reason=fault_text(error))) from None
         _put_aside(save, screen, str(error))
         return None
     except (Unreadable, GameError) as error:

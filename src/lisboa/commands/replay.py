@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lisboa.commands.check import Unusable, read_record
+from lisboa.commands.check import Unusable, fault_text, read_record
 from lisboa.edition import load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
@@ -45,8 +45,9 @@ def run(arguments: Namespace) -> int:
     try:
         game = load_game(read_record(arguments.file), load(arguments.edition))
     except (Unusable, GameError) as error:
+        reason = fault_text(error) if isinstance(error, GameError) else str(error)
         raise CommandLineError(
-            _say("bad-record", file=str(arguments.file), reason=str(error))
+            _say("bad-record", file=str(arguments.file), reason=reason)
         ) from None
     seat = _seat(game, arguments.seat)
     pages = _pages(game)

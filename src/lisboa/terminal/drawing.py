@@ -17,16 +17,21 @@ REPORT_LINES: Final = 20
 
 def show(*parts: "RenderableType") -> None:
     """Print parts one below the other, coloured and as wide as the screen, or plain."""
-    from rich.console import Console
-
     screen = is_screen()
     columns = min(shutil.get_terminal_size().columns, WIDEST) if screen else WIDEST
-    drawn = StringIO()
-    console = Console(file=drawn, width=columns, force_terminal=screen, force_interactive=False)
+    print(drawn(*parts, columns=columns, coloured=screen), flush=True)
+
+
+def drawn(*parts: "RenderableType", columns: int = WIDEST, coloured: bool = False) -> str:
+    """The same as a text."""
+    from rich.console import Console
+
+    file = StringIO()
+    console = Console(file=file, width=columns, force_terminal=coloured, force_interactive=False)
     for part in parts:
         console.print(part, highlight=False, markup=False)
-    text = "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())
-    print(re.sub(r"\n\n\n+", "\n\n", text), flush=True)
+    text = "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+    return re.sub(r"\n\n\n+", "\n\n", text)
 
 
 def show_report(report: str) -> None:

@@ -10,7 +10,8 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import SEAT_COLOURS
-from lisboa.rules import lacerda_nobles, ships, visits
+from lisboa.rules import ships, visits
+from lisboa.rules.lacerda_nobles import DECIDED
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import log as e
@@ -23,12 +24,6 @@ from lisboa.text import cards, has, say, things
 
 Arguments = dict[str, str | int]
 
-DECIDED: Final = {
-    lacerda_nobles.BEST: "best",
-    lacerda_nobles.FIRST_IN_ORDER: "order",
-    lacerda_nobles.FACING_LEFT: "left",
-    lacerda_nobles.BY_THE_AIDE: "aide",
-}
 LACERDAS_CUBES: Final = (w.W_PERIOD, w.W_SETS)  # it has no sets
 
 

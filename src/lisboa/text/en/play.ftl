@@ -373,6 +373,7 @@ saved-game = A game of { $players } is saved, at turn { $turn }.
 go-on = Go on with it? [Y/n]
 old-game = The saved game is kept as { $file }.
 broken-save = The saved game cannot be used: { $reason } Nothing is lost, it is kept as { $file }.
+record-other-edition = Line { $line }: the record was made with the edition { $theirs }; this is { $ours }. Give its folder with --edition.
 foreign-save = { $reason } The saved game stays where it is; --new begins another one and keeps it.
 other-seats = the seats do not fit the game: { $seats }.
 
