@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def show(*parts: "RenderableType") -> None:
+def show(*parts: "RenderableType", widest: int = WIDEST) -> None:
     """Print parts one below the other, coloured and as wide as the screen, or plain."""
     from rich.console import Console
 
     screen = is_screen()
-    columns = min(shutil.get_terminal_size().columns, WIDEST) if screen else WIDEST
+    columns = min(shutil.get_terminal_size().columns, widest) if screen else WIDEST
     drawn = StringIO()
     console = Console(file=drawn, width=columns, force_terminal=screen, force_interactive=False)
     for part in parts:
