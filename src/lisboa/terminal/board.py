@@ -95,7 +95,8 @@ def draw_changes(at: Look, before: Sight, now: Sight) -> "list[RenderableType]":
         out += [heading(_say(f"section-{name}")), facts(at, shown)]
     out += [heading(_say("section-players")), _numbers(at)]
     for seat in range(len(at.names)):
-        if shown := _worth_showing(at, seat, changed_of(before, now, seat)):
+        new = [fact for fact in changed_of(before, now, seat) if fact[0] != _say("hand")]
+        if shown := _worth_showing(at, seat, new):
             out += [_name(at, seat), facts(at, shown, width=12)]
     return out
 

@@ -74,6 +74,8 @@ class Reference:
         names, lacerda = list(self.at.names), look.lacerda(self.game.state)
         told = chapters(self.game.state.t, log, names, lacerda=lacerda)
         turns = [turn for chapter in told for turn in chapter.turns if turn.lines]
+        if not turns:
+            self.screen.line(_say("log-empty"))
         for turn in turns[-TURNS_IN_LOG:]:
             if turn.number:
                 title = _say("log-turn", turn=turn.number, name=names[turn.seat])

@@ -67,5 +67,5 @@ def show(save: Save) -> None:
 
 def found(save: Save, name: Path) -> Path:
     """A file by its path, or by its name in the folder of games."""
-    own = save.folder / name.with_suffix(".record").name
+    own = save.folder / f"{name.name.removesuffix('.record')}.record"
     return own if not name.exists() and own.is_file() else name

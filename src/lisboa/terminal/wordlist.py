@@ -17,8 +17,8 @@ COMMANDS: Final = (
 
 
 def command(word: str) -> str | None:
-    """The command that a word calls."""
-    return _commands().get(rulebook.fold(word))
+    """The command that a word calls, with or without a mark behind it: “why?”"""
+    return _commands().get(rulebook.fold(word.rstrip("?!.,:") or word[:1]))
 
 
 def nearest(word: str) -> str | None:

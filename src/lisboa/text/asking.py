@@ -133,12 +133,14 @@ def _in_records(asked: Inquiry) -> int | None:
 
 
 def _meant(asked: Inquiry, words: Sequence[str]) -> list[int]:
-    """The actions in whose words all of these occur."""
-    return [
-        action
+    """The actions in whose words all of these occur, or in the middle of a turn most of them."""
+    hits = {
+        action: sum(occurs(word, rulebook.fold(_text(asked, action))) for word in words)
         for action in candidates(asked.game)
-        if all(occurs(word, rulebook.fold(_text(asked, action))) for word in words)
-    ]
+    }
+    most = max(hits.values(), default=0)
+    enough = len(words) if asked.at_turn else len(words) // 2 + 1
+    return [action for action, n in hits.items() if n == most >= enough]
 
 
 def _text(asked: Inquiry, action: int) -> str:

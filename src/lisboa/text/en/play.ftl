@@ -376,7 +376,7 @@ saved-game = A game of { $players } is saved, at turn { $turn }.
 ignored = { $options } { $n ->
     [one] needs
    *[other] need
-} a new game and would be ignored in this one: answer n to begin it.
+} a new game and would be ignored in this one; answer n to begin one with them.
 not-with-file = { $options } cannot change a game that has begun; give FILE alone, or with --seats.
 file-over = The game in { $file } is over. “lisboa replay” steps through it.
 taken-up = The game of { $players } goes on at turn { $turn }.
@@ -400,6 +400,7 @@ forfeited = { $sentence } Greedy answers instead.
 status = You have { $means }; goods: { $goods }.
 status-hand = Your hand: { $cards }.
 pass = Pass the screen to { $name }. Press Enter when nobody else is looking.
+log-empty = Nothing has happened yet.
 log-turn = Turn { $turn }, { $name }
 
 part-all = all
