@@ -79,6 +79,21 @@ def test_a_record_from_elsewhere_is_played_on_with_bots(capsys: Captured, tmp_pa
     assert Save(data).sitting().seats == ["random", "human", "human"]
 
 
+def test_an_old_game_is_told_for_one_round_alone(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = lisboa.new_game(2, 5, names=["Ana", "Ben"])
+    while game.state.turn < 12 or game.decision is None or game.decision.kind != "ask-turn":
+        game.play(game.legal[0])
+    Save(tmp_path).write(game, Sitting(["human", "human"], 3))
+    typed = iter([""])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed, "quit"))
+    assert main(["play", "--data", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert 1 <= len([line for line in told.splitlines() if line.startswith("Draws ")]) <= 2
+    assert "keeps the clergy tile" not in told
+
+
 def finished(folder: Path) -> Path:
     game = lisboa.new_game(1, 5)
     while game.decision is not None:
@@ -97,6 +112,7 @@ def finished(folder: Path) -> Path:
         (["game.record", "--players", "4"], "--players cannot change a game that has begun"),
         (["game.record", "--draft", "--new"], "--draft and --new cannot change a game"),
         (["game.record", "--seats", "human,random,random"], "the seats do not fit the game"),
+        (["game.record", "--games"], "nothing else goes with it but --data."),
         (["noise.record"], "this is not a text file."),
     ],
 )

@@ -57,6 +57,8 @@ def run(arguments: Namespace) -> int:
     )
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
     if arguments.games:
+        if arguments.file or _given(arguments):
+            raise CommandLineError(_say("games-alone"))
         shelf.show(save)
         return 0
     try:

@@ -35,6 +35,7 @@ class Choice:
     changes: list[tuple[str, str]]  # ("gain" or "pay", an amount)
     detail: str
     final: bool  # it cannot be taken back
+    brief: str = ""  # for a line that it shares with the others of its card
 
 
 def options(game: Game, at: Look) -> list[Choice]:
@@ -47,23 +48,24 @@ def options(game: Game, at: Look) -> list[Choice]:
 
 
 def _option(at: Look, action: Action) -> Choice:
-    group, text = w.NONE, action_text(at.t, at.state, action.id, at.names)
+    group, text, brief = w.NONE, action_text(at.t, at.state, action.id, at.names), ""
     verb, thing = at.t.actions.verb[action.id], at.t.actions.thing[action.id]
     preview = action.preview
     if ag.kind_of(at.state.agenda[-1]) == ag.ASK_TURN:
-        group, text = thing, _with_card(at, verb, thing)
+        group, text = thing, _with_card(at, verb, thing, "options-turn")
+        brief = _with_card(at, verb, thing, "brief-turn")
     means = detail(at, verb, thing, preview)
-    return Choice(action.id, group, text, _changes(verb, preview), means, action.final)
+    return Choice(action.id, group, text, _changes(verb, preview), means, action.final, brief)
 
 
-def _with_card(at: Look, verb: int, card: int) -> str:
+def _with_card(at: Look, verb: int, card: int, key: str) -> str:
     """What is done with a card that has been named already."""
     if verb != act.COURT:
-        return _say("options-turn-gold" if verb == act.GOLD else "options-turn-portfolio")
+        return _say(f"{key}-gold" if verb == act.GOLD else f"{key}-portfolio")
     kind = at.t.card_kind[card]
     if kind == w.TREASURY:
-        return _say("options-turn-sponsor")
-    return _say("options-turn-court", noble=things.noble(kind))
+        return _say(f"{key}-sponsor")
+    return _say(f"{key}-court", noble=things.noble(kind))
 
 
 def _changes(verb: int, preview: dict[str, int]) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from itertools import groupby
 from time import monotonic
 from typing import Final
 
@@ -11,6 +12,7 @@ from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game, GameError
 from lisboa.game.picking import take_back
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.terminal import wordlist
 from lisboa.terminal.answering import Answering, Misunderstood
@@ -53,11 +55,13 @@ class HotSeat:
         self.lacerda = look.lacerda(game.state)  # nobody sits there
         seats = (seat for seat in range(game.players) if seat != self.lacerda)
         self.people = [seat for seat in seats if seat not in bots]
-        self.told = dict.fromkeys(range(game.players), 0)  # events that a seat has been told of
+        # Events that a seat has been told of; of an old game it hears the last round.
+        self.told = dict.fromkeys(range(game.players), _last_round(game))
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.drawn = -1  # the turn for which the table was last shown
         self.full = full  # the whole table at every turn, or what has changed
         self.seen: dict[int, Sight] = {}  # how the table was when a seat last looked
+        self.hinted = False  # that there are words besides numbers
         self.unsaved = False
         self.blamed: set[tuple[int, str]] = set()  # bots, and what they did wrong
         self.pace = {seat: bot.kind.budget.seconds or 0.0 for seat, bot in bots.items()}  # seconds
@@ -248,7 +252,11 @@ class HotSeat:
         self._show_question(asked)
 
     def _show_table(self, seat: int, at: look.Look, *, first: bool) -> None:
-        if self.screen.plain or not (first or self.screen.is_tall):
+        if self.screen.plain:  # what happened is told in words
+            if first and self.full:
+                self.screen.table(at, (*AROUND, "players"))
+            return
+        if not (first or self.screen.is_tall):
             return
         before, self.seen[seat] = self.seen.get(seat), sight(at)
         if before is None or self.full or self.screen.is_tall:
@@ -259,29 +267,43 @@ class HotSeat:
     def _show_question(self, asked: Answering) -> None:
         print()
         self.screen.strong(asked.question)
-        group, options = w.NONE, asked.options
-        for number, option in enumerate(options, 1):
-            if option.group != group:
-                group = option.group
+        options = asked.options
+        numbered = list(enumerate(options, 1))
+        for group, members in groupby(numbered, key=lambda member: member[1].group):
+            if group != w.NONE:
                 card = things.card_label(asked.at.t, group)
                 text = court.card_text(asked.at, group)
                 self.screen.card(_say("titled", title=card, text=text), len(card))
-            self._show_option(number, option)
+            self._show_options(list(members), together=group != w.NONE)
         if asked.several is not None:
             if asked.picked:
                 picked = [asked.named(thing) for thing in asked.picked]
                 self.screen.line(_word("picked", things=look.items(picked)))
             self.screen.line(_word("hint-picking", example="1 2"))
-        elif ag.kind_of(asked.at.state.agenda[-1]) == ag.ASK_TURN:
+        elif not self.hinted or ag.kind_of(asked.at.state.agenda[-1]) == ag.ASK_TURN:
             self.screen.line(_word("hint", most=len(options)))
+            self.hinted = True
 
-    def _show_option(self, number: int, option: Choice) -> None:
+    def _show_options(self, members: list[tuple[int, Choice]], *, together: bool) -> None:
+        """One below the other, or those of a card in one line."""
+        if together and not self.screen.plain:
+            self.screen.items([self._in_brief(*member) for member in members])
+            return
+        for number, option in members:
+            changes = self._changes(option)
+            extras = changes or ([] if self.screen.plain else [""])
+            details = [option.detail] if option.detail else []
+            self.screen.item(number, option.text, [*extras, *details], option.final)
+
+    def _in_brief(self, number: int, option: Choice) -> tuple[int, str, list[str], bool]:
+        details = [_say("brief-detail", text=option.detail)] if option.detail else []
+        return number, option.brief, [*self._changes(option), *details], option.final
+
+    def _changes(self, option: Choice) -> list[str]:
+        """What is paid and gained at once, in one text."""
         key = "change-words" if self.screen.plain else "change"
         changes = [_say(key, sign=sign, amount=amount) for sign, amount in option.changes]
-        extras = [", ".join(changes)] if changes else [""] if not self.screen.plain else []
-        if option.detail:
-            extras.append(option.detail)
-        self.screen.item(number, option.text, extras, option.final)
+        return [", ".join(changes)] if changes else []
 
     def _tell(self, seat: int | None) -> None:
         """What happened since this seat was last told."""
@@ -296,3 +318,9 @@ class HotSeat:
             [line for chapter in told for turn in chapter.turns for line in turn.lines],
             self.names,
         )
+
+
+def _last_round(game: Game) -> int:
+    """The number of the event with which the last turn of everybody began."""
+    turns = [event.number for event in game.events() if event.told[0] == e.TURN_BEGINS]
+    return turns[-game.players - 1] if len(turns) > game.players else 0

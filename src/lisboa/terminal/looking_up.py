@@ -26,8 +26,8 @@ def look_up(words: list[str], *, everything: bool = False, hint: str = "all-hint
         missing = [sentence for word in words if (sentence := _one(word))]
         if missing:
             raise NotFound("\n".join(missing))
-    elif len(words) == 1 and (family := rulebook.family(words[0].upper())):
-        _family(words[0].upper(), family)
+    elif len(words) == 1 and (family := rulebook.family(words[0])):
+        _family(words[0], family)
     else:
         _search(words, everything, hint)
 

@@ -103,6 +103,20 @@ class Screen:
             for line in wrap(extra, len(head) + 2):
                 print(f"       {faint(line)}")
 
+    def items(self, members: Sequence[tuple[int, str, Sequence[str], bool]]) -> None:
+        """Options that share a line as far as it goes, with what they cost, give and mean."""
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        line, used = "", 0
+        for number, text, extras, final in members:
+            mark = [f"[{_say('option-final')}]"] if final else []
+            piece = f"{number:3} {' '.join((text, *extras, *mark))}"
+            if used and used + 1 + len(piece) > width:
+                print(line)
+                line, used = "", 0
+            line += (" " if used else "") + bright(piece[:3]) + piece[3:]
+            used += bool(used) + len(piece)
+        print(line)
+
     def card(self, text: str, title: int) -> None:
         """A card above what can be done with it; as many letters as its title has stand out."""
         first, *rest = wrap(text)

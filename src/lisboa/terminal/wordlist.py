@@ -28,6 +28,11 @@ def nearest(word: str) -> str | None:
     return near[0] if near else None
 
 
+def means(word: str, key: str) -> bool:
+    """Whether a word stands in a list of the catalogue."""
+    return rulebook.fold(word) in _listed(key)
+
+
 def agrees(answer: str) -> bool | None:
     """Yes, no, or neither; saying nothing agrees."""
     word = rulebook.fold(answer.strip())

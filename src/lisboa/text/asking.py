@@ -261,7 +261,7 @@ def _about_goods(asked: Inquiry, topic: str) -> list[str]:
     """To sell or to trade."""
     s, seat = asked.game.state, asked.seat
     if not asked.at_turn:
-        return [_not_now(asked, _say("turn-portfolio", what=topic))]
+        return [_not_now(asked, _say("turn-portfolio", what=topic, rule="PORT-11"))]
     reason = r.NO_GOOD_LEFT
     if s.players[seat].crates():
         reason = r.NO_SHIP_WITH_ROOM if topic == "sell" else r.NOTHING_TO_DO

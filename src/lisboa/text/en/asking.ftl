@@ -56,5 +56,5 @@ turn-state = In your turn you { $deed } when you visit { $noble }, or when you p
 turn-portfolio = In your turn you { $what ->
     [sell] sell goods
    *[trade] trade with the nobles
-} after you play a card into your portfolio. (PORT-11)
+} after you play a card into your portfolio. ({ $rule })
 can-undo = You can: type “undo”.

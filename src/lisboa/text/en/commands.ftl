@@ -15,6 +15,8 @@ words-full = full long
 words-again = again options question list
 words-save = save s
 words-quit = quit q exit leave bye
+next-words = n next
+previous-words = p previous back
 yes-words = y yes
 no-words = n no
 # Behind a word of the rules: data, checks and examples, too.

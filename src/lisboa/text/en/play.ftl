@@ -269,6 +269,11 @@ options-turn-gold = discard it for 1 gold
 options-turn-portfolio = play it into your portfolio
 options-turn-court = visit { $noble } with it
 options-turn-sponsor = sponsor its event
+brief-turn-gold = discard for 1 gold
+brief-turn-portfolio = portfolio
+brief-turn-court = visit { $noble }
+brief-turn-sponsor = sponsor the event
+brief-detail = ({ $text })
 option-final = final
 option-final-words = This is final.
 change = { $sign ->
@@ -367,7 +372,7 @@ wrong-names = { $n ->
 }
 
 welcome = A new game: { $players }. { $start } begins.
-welcome-help = Type ? for help at any question. This deal again: --seed { $seed }
+welcome-help = New here? Type “help” at any question. This deal again: --seed { $seed }
 introduced = { $name }{ $kind ->
     [bot] {" "}(bot: { $bot })
    *[human] {""}
@@ -381,6 +386,7 @@ not-with-file = { $options } cannot change a game that has begun; give FILE alon
 file-over = The game in { $file } is over. “lisboa replay” steps through it.
 taken-up = The game of { $players } goes on at turn { $turn }.
 games-title = Games in { $folder }, the last one first. Go on with an unfinished one: lisboa play NAME
+games-alone = --games lists the games that are kept; nothing else goes with it but --data.
 games-none = No game is kept in { $folder } yet. “lisboa play” begins one.
 kept-unfinished = unfinished, at turn { $turn }: { $players }, { $when }
 kept-finished = won by { $winners } after { $turn } turns: { $players }, { $when }
@@ -456,8 +462,8 @@ replay-after = The table { $turn ->
    *[other] after turn { $turn }
 }
 replay-prompt = Turn { $turn } of { $last } >
-replay-hint = Enter or n next turn, p previous, a number goes there, b board, q quit.
-replay-not-understood = I do not understand “{ $text }”: Enter or n next turn, p previous, a number up to { $last } goes there, b board, q quit.
+replay-hint = Enter shows the next turn; a number goes to that turn; or a word: next, previous, board, quit.
+replay-not-understood = I do not understand “{ $text }”. Enter shows the next turn; a number up to { $last } goes to that turn; or a word: next, previous, board, quit.
 replay-last = This is the last turn.
 replay-first = This is the beginning.
 
