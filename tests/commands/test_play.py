@@ -20,9 +20,10 @@ from lisboa.bots.safeguard import Guarded
 from lisboa.cli import main
 from lisboa.game import Game, Reason, View
 from lisboa.rules.machinery import engine, reasons
-from lisboa.terminal.board import draw, marks
+from lisboa.terminal.board import draw
 from lisboa.terminal.choices import options
 from lisboa.terminal.hotseat import HotSeat
+from lisboa.terminal.layout import marks
 from lisboa.terminal.saves import Save, Sitting, data_directory, write_whole
 from lisboa.terminal.screen import Screen
 from lisboa.text import cards as printed_cards

@@ -4,7 +4,7 @@ Where there is room, parts stand side by side; where there is little, headings g
 number is ever cut.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,42 +12,28 @@ from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Street
 from lisboa.rules import visits, warehouse
 from lisboa.rules.machinery import numbers as w
+from lisboa.terminal.layout import COLOURS, Fitted, facts, heading, marks, side_by_side
 from lisboa.terminal.sight import Sight, changed, changed_of
 from lisboa.text import court, downtown, look, player_boards, say, things
 from lisboa.text.look import Fact, Look
 from lisboa.text.sections import SECTIONS, section
 
 if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions, RenderableType
+    from rich.console import RenderableType
     from rich.table import Table
     from rich.text import Text
 
 _say = partial(say, "play")
-# Of the seats, as in game.names.SEAT_COLOURS; on a black screen black is grey.
-COLOURS: Final = ("bold red", "bold green", "bold magenta", "bold bright_black")
 GOOD_COLOURS: Final = ("yellow", "bright_magenta", "dark_goldenrod", "bright_blue")
 CUBE_COLOURS: Final = ("dark_goldenrod", "red", "blue")
 MAP_WIDTHS = 14, 11, 8  # a site, a plot, the rubble of a row
 NARROW_SITE, NARROW_CUBES = 10, 6
 MAP_GAPS = 7  # one behind every column but the last
 NAME_WIDTH = 11  # at least, if a name is as long, before headings get shorter
-LABEL_WIDTH = 34  # a title wraps rather than squeeze the text beside it
 BROAD: Final = 134  # columns for two parts of the table side by side
 LEFT: Final = 80  # of them for the map
 # What stands on the left and on the right of a broad screen, above the players.
 SIDES: Final = (("court", "city"), ("church", "works", "decrees", "politics"))
-
-
-class Fitted:
-    """Something that is drawn differently by the columns there are."""
-
-    def __init__(self, drawn: "Callable[[int], Iterable[RenderableType]]") -> None:
-        self.drawn = drawn
-
-    def __rich_console__(
-        self, console: "Console", options: "ConsoleOptions"
-    ) -> "Iterable[RenderableType]":
-        return self.drawn(options.max_width)
 
 
 def draw(at: Look, sections: Iterable[str] = SECTIONS) -> "list[RenderableType]":
@@ -63,7 +49,7 @@ def draw(at: Look, sections: Iterable[str] = SECTIONS) -> "list[RenderableType]"
         if width < BROAD:
             return _one_below_the_other(at, around)
         return [
-            _side_by_side(
+            side_by_side(
                 [[*_one_below_the_other(at, side)] for side in SIDES], max(LEFT, width // 2)
             )
         ]
@@ -77,17 +63,6 @@ def _one_below_the_other(at: Look, sections: Iterable[str]) -> "Iterator[Rendera
             yield from (heading(_say(f"section-{name}")), *body)
 
 
-def _side_by_side(sides: "Sequence[Sequence[RenderableType]]", left: int) -> "Table":
-    from rich.console import Group
-    from rich.table import Table
-
-    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(width=left)
-    grid.add_column(ratio=1)
-    grid.add_row(*(Group(*side) for side in sides))
-    return grid
-
-
 def draw_changes(at: Look, before: Sight, now: Sight) -> "list[RenderableType]":
     """What is different from what somebody saw last, and the numbers of all players."""
     out: list[RenderableType] = []
@@ -99,49 +74,6 @@ def draw_changes(at: Look, before: Sight, now: Sight) -> "list[RenderableType]":
         if shown := _worth_showing(at, seat, new):
             out += [_name(at, seat), facts(at, shown, width=12)]
     return out
-
-
-def heading(title: str) -> "RenderableType":
-    from rich.rule import Rule
-
-    return Rule(title, align="left", style="dim")
-
-
-def coloured(text: str, names: Sequence[str]) -> "Text":
-    """With every player in the player's colour; the names are those that people read."""
-    import re
-
-    from rich.text import Text
-
-    out = Text(text)
-    for name, colour in zip(names, COLOURS, strict=False):
-        out.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
-    return out
-
-
-def marks(names: Sequence[str]) -> list[str]:
-    """A letter for every seat: the first of its name that nobody else has, or its number."""
-    out: list[str] = []
-    for seat, name in enumerate(names):
-        letters = [x.upper() for x in name if x.isalpha() and x.isascii() and x.upper() not in out]
-        out.append(letters[0] if letters else str(seat + 1))
-    return out
-
-
-def facts(at: Look, shown: list[Fact], width: int = LABEL_WIDTH) -> "RenderableType":
-    """Labels on the left, texts on the right."""
-    from rich.table import Table
-    from rich.text import Text
-
-    def drawn(columns: int) -> "Iterable[RenderableType]":
-        grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        grid.add_column(max_width=min(width, columns * 2 // 5))
-        grid.add_column(ratio=1)
-        for label, text in shown:
-            grid.add_row(Text(label, style="bold"), coloured(text, at.names))
-        return [grid]
-
-    return Fitted(drawn)
 
 
 def _listing(name: str) -> "Callable[[Look], list[RenderableType]]":
@@ -351,7 +283,7 @@ def _players(at: Look) -> "list[RenderableType]":
         if width < BROAD:
             return [part for seat in seats for part in seat]
         pairs = [seats[first : first + 2] for first in range(0, len(seats), 2)]
-        return [_side_by_side(pair, width // 2) for pair in pairs]
+        return [side_by_side(pair, width // 2) for pair in pairs]
 
     return [_numbers(at), Fitted(drawn)]
 

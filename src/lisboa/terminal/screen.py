@@ -51,8 +51,8 @@ class Screen:
         if self.plain:
             print(f"\n{text}")
         else:
-            from lisboa.terminal.board import heading
             from lisboa.terminal.drawing import show
+            from lisboa.terminal.layout import heading
 
             show("", heading(text))
 
@@ -64,8 +64,8 @@ class Screen:
             return
         from rich.padding import Padding
 
-        from lisboa.terminal.board import coloured
         from lisboa.terminal.drawing import show
+        from lisboa.terminal.layout import coloured
 
         show(*(Padding(coloured(sentence, names), (0, 0, 0, 2)) for sentence in sentences))
 

@@ -3,7 +3,7 @@
 ## Words. They are compared without capitals and accents; each list may hold as many as people use.
 
 # What says nothing about what is meant.
-small-words = a an the i i'm im me my you your it its this that these those is are am be was do does did done how what when where which why can can't cant cannot could couldn't may must should would will won't not no now here there to of on in at for from with and or any some one get have has had need want please still just again possible impossible allowed legal
+small-words = a an the use using make making perform into i i'm im me my you your it its this that these those is are am be was do does did done how what when where which why can can't cant cannot could couldn't may must should would will won't not no now here there to of on in at for from with and or any some one get have has had need want please still just again possible impossible allowed legal
 topic-recruit = recruit recruits recruiting official officials
 topic-plan = plan plans blueprint
 topic-ship = ship ships boat boats
