@@ -65,7 +65,9 @@ def _one_below_the_other(at: Look, sections: Iterable[str]) -> "Iterator[Rendera
 
 def draw_changes(at: Look, before: Sight, now: Sight) -> "list[RenderableType]":
     """What is different from what somebody saw last, and the numbers of all players."""
-    out: list[RenderableType] = []
+    from rich.text import Text
+
+    out: list[RenderableType] = ["", Text(_say("changed-title"), style="dim")]
     for name, shown in changed(before, now).items():
         out += [heading(_say(f"section-{name}")), facts(at, shown)]
     out += [heading(_say("section-players")), _numbers(at)]

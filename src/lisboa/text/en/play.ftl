@@ -10,6 +10,7 @@ neutral = neutral
 of = { $name }, { $what }
 titled = { $title }: { $text }
 
+changed-title = What has changed since you last looked; “board” shows the whole table.
 section-court = Court
 court-line = Treasury { $treasury }. Prices: { $prices }.
 section-church = Church
