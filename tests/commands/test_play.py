@@ -304,6 +304,8 @@ class TestPipe:
             ("options", "Which of your two clergy tiles do you keep?"),
             ("rules store-8", "STORE-08  rule"),
             ("what is rubble?", "“rubble”: "),
+            ("what do I do?", "answer with this option"),
+            ("how do I win?", "“win”: "),
             ("rules rubble all", "CHK-"),
             ("full", "each turn shows the whole table"),
             ("short", "each turn shows what has changed"),

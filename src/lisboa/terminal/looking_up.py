@@ -145,7 +145,7 @@ def indented(text: str, *, indent: int = 2) -> None:
 
 def _marked(line: str, words: Iterable[str]) -> str:
     """The line with every occurrence of the words marked; accents do not matter."""
-    wanted = "|".join(re.escape(rulebook.fold(word)) for word in words)
+    wanted = "|".join(rulebook.beginning(word).pattern for word in words)
     if not wanted:
         return line
     pieces, end = [], 0

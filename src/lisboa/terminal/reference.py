@@ -99,7 +99,10 @@ class Reference:
         typed = short(about).rstrip("?").split()
         everything = typed[1:] != [] and typed[-1] == _word("everything")
         words = typed[:-1] if everything else typed
-        words = [word for word in words if asking.content(word)] or words  # “what is rubble?”
+        words = [word for word in words if asking.content(word)]  # “what is rubble?”
+        if not words:  # “what do I do?”
+            self._help()
+            return
         try:
             look_up(words, everything=everything, hint="all-hint-in-game")
         except NotFound as sentence:
