@@ -229,8 +229,28 @@ class TestRules:
 
     def test_words(self, capsys: Captured) -> None:
         text = said(capsys, "rules", "rubble pile", code=0)
+        assert re.findall(r"^  (\S+-\d+)", text, re.MULTILINE) == ["SETUP-37", "G-30"]
+        assert f"“rubble” and “pile”: 2 of {len(rulebook.rules())} statements.\n" in text
+        assert text.endswith(
+            "1 example, piece of data or note more: lisboa rules rubble pile --all\n"
+        )
+
+    def test_all_that_mentions_a_word(self, capsys: Captured) -> None:
+        """What players need comes first."""
+        text = said(capsys, "rules", "rubble", "pile", "--all", code=0)
         assert re.findall(r"^  (\S+-\d+)", text, re.MULTILINE) == ["SETUP-37", "G-30", "CHK-01"]
-        assert text.endswith(f"“rubble” and “pile”: 3 of {len(rulebook.rules())} statements.\n")
+        text = said(capsys, "rules", "rubble", "--all", code=0)
+        found = re.findall(r"^  (\S+-[A-Z]?\d+[a-z]?) ", text, re.MULTILINE)
+        kinds = [rulebook.rules()[name].kind in ("rule", "ruling") for name in found]
+        assert kinds == sorted(kinds, reverse=True)
+        assert {*kinds} == {True, False}
+
+    def test_what_only_data_mention_is_shown_at_once(self, capsys: Captured) -> None:
+        text = said(capsys, "rules", "chk", code=0)
+        assert "CHK-01" in text
+
+    def test_all_needs_words(self, capsys: Captured) -> None:
+        assert "--all goes with words" in said(capsys, "rules", "--all", code=2)
 
     def test_unknown_id(self, capsys: Captured) -> None:
         text = said(capsys, "rules", "STORE-88", code=1)

@@ -176,7 +176,8 @@ def test_it_has_a_flag(variant: Variant) -> None:
     names = NAMES[:1] if agreed.solo else NAMES
     arguments = parser.parse_args(variant_flags.words(agreed, names).split())
     assert variant_flags.agreement(arguments, names) == agreed
-    assert not variant_flags.any_chosen(parser.parse_args([]))
+    assert variant_flags.given(arguments)
+    assert variant_flags.given(parser.parse_args([])) == []
     sentence = variant_flags.told(agreed, names)
     assert sentence.endswith(".") and sentence != variant_flags.told(PLAIN, names)
 

@@ -18,10 +18,10 @@ from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import variant_flags
 from lisboa.terminal.arguments import whole_number
-from lisboa.terminal.board import coloured
 from lisboa.terminal.chronicle import Chapter, Passage, chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, table
+from lisboa.terminal.layout import coloured
 from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:

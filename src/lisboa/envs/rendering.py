@@ -4,8 +4,9 @@ from typing import Final
 
 from lisboa.envs.faults import EnvError
 from lisboa.game import Game
-from lisboa.terminal.board import draw, heading
+from lisboa.terminal.board import draw
 from lisboa.terminal.drawing import drawn, show
+from lisboa.terminal.layout import heading
 from lisboa.text import court, say
 from lisboa.text.look import look
 from lisboa.text.wording import question_text

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 REPORT_LINES: Final = 20
 
 
-def show(*parts: "RenderableType") -> None:
+def show(*parts: "RenderableType", widest: int = WIDEST) -> None:
     """Print parts one below the other, coloured and as wide as the screen, or plain."""
     screen = is_screen()
-    columns = min(shutil.get_terminal_size().columns, WIDEST) if screen else WIDEST
+    columns = min(shutil.get_terminal_size().columns, widest) if screen else WIDEST
     print(drawn(*parts, columns=columns, coloured=screen), flush=True)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import SEAT_COLOURS
+from lisboa.game.picking import Picking
 from lisboa.rules import ships, visits
 from lisboa.rules.lacerda_nobles import DECIDED
 from lisboa.rules.machinery import agenda as ag
@@ -95,6 +96,12 @@ def question_text(state: State, names: Sequence[str] | None = None) -> str:
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
     return say("questions", ag.TASKS[kind].message, **arguments)
+
+
+def picking_text(asked: Picking) -> str:
+    """The same where several things are chosen in any order."""
+    message = ag.TASKS[ag.kind_of(asked.state.agenda[-1])].message
+    return say("questions", f"pick-{message}", n=asked.number or 0)
 
 
 def _paid_for(state: State) -> str:

@@ -20,6 +20,8 @@ play-examples =
     lisboa play --solo # alone against Lacerda
     lisboa play --players 4 --draft --tokens # with variants
     lisboa play --players 4 --seed 7 # you and three bots, the same deal every time
+    lisboa play --games # the games that are kept
+    lisboa play 2026-05-01-ana-ben # go on with one of them
     lisboa play --plain # plain lines, for screen readers
 
 replay-summary = step through a record of a game, turn by turn
