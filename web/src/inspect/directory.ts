@@ -1,6 +1,6 @@
 /** What can be looked at on the table, by name, in the order in which one looks. */
 
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
 import { say, t } from "../words/say";

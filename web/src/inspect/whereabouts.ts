@@ -2,7 +2,7 @@
 
 import { address } from "../board/city";
 import { kindOf, nameOf } from "../board/elements";
-import type { PlayerView, View } from "../client/view";
+import type { PlayerView, View } from "../client/types";
 import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
 import { say, t } from "../words/say";
@@ -95,7 +95,8 @@ const WHERE: Record<ElementKind, Where> = {
     ];
   },
   row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
-  column: (view, n) => cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[n]),
+  column: (view, n) =>
+    cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[Number(n) as keyof View["city"]["columns"]]),
   pile: (view) => cubes(say("board", "rubble-pile"), view.city.pile),
   scoring: (view, space) => [say("board", "scoring", { n: view.city.scoring[Number(space)] ?? 0 })],
   deed: (view, deed) => {

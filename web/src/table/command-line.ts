@@ -1,7 +1,7 @@
 /** The table in words: what a typed line means, and the sentence that answers it. */
 
 import type { Asked, Closed, EventText, Option } from "../client/types";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
 import { amount } from "../words/amounts";
 import { fold } from "../words/rulebook";

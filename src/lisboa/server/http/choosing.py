@@ -5,24 +5,27 @@ A client that offers what is told here needs no list of its own, and offers what
 """
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
 from lisboa.bots.levels import LEVELS
 from lisboa.edition import Edition, load
+from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import plain
 from lisboa.rules.machinery.agreement import VARIANTS, Variant
 from lisboa.server.http.access import ANYTIME, TheHost
 from lisboa.server.http.editions import NOT_CHANGED
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
-from lisboa.server.show.messages import EditionInfo
+from lisboa.server.show.messages import EditionInfo, Level
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import say, things
 
 PATH: Final = "/api/choices"
+
+ColourName = Annotated[str, Among("ColourName", SEAT_COLOURS)]
 
 router = APIRouter()
 
@@ -51,7 +54,7 @@ class VariantOffer(BaseModel):
 class LevelOffer(BaseModel):
     """A level of bots."""
 
-    name: str
+    name: Level
     title: Text
     explanation: Text
 
@@ -59,7 +62,7 @@ class LevelOffer(BaseModel):
 class ColourOffer(BaseModel):
     """A colour of seats, and the name of a seat that has no other."""
 
-    name: str
+    name: ColourName
     title: Text
 
 
