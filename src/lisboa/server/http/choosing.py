@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
 from lisboa.bots.levels import LEVELS
-from lisboa.edition import Edition, load
+from lisboa.edition import Edition
 from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import plain
@@ -112,18 +112,16 @@ def all_choices(offered: tuple[Edition, ...]) -> Choices:
 
 
 def _edition(edition: Edition) -> EditionOffer:
-    title = say("web", "edition-baixa" if edition == load() else "edition-own", name=edition.name)
     explanation = say(
         "web",
         "edition-text",
         politics=len(edition.cards),
         decrees=len(edition.decrees),
         clergy=sum(tile.copies for tile in edition.clergy),
-        fingerprint=edition.fingerprint,
     )
     return EditionOffer(
         **EditionInfo.of(edition).model_dump(),
-        title=text_of(title),
+        title=text_of(say("web", "edition-name", name=edition.name)),
         explanation=text_of(explanation),
     )
 

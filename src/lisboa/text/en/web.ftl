@@ -60,11 +60,15 @@ bot-number = { $name } { $n }
 start = Start
 variants = Variants and house rules
 editions = Edition
-editions-text = What is printed on board, cards and tiles.
-edition-baixa = Baixa
-edition-own = { $name }
+edition-name = { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
 edition-text = { $politics } political cards, { $decrees } decrees, { $clergy } clergy tiles
-edition-fingerprint = fingerprint { $fingerprint }
+edition-played = Played with the edition { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
 variant-draft = Draft the first hand
 variant-draft-text = You choose your first five cards and pass the rest on. For people who know the cards.
 variant-starting_decrees = Starting decrees
