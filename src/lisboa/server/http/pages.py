@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse
 from lisboa import PRODUCT, __version__
 from lisboa.text import say
 
-FOLDER: Final = Path(__file__).parent.parent / "web"
+FOLDER: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
 HASHED: Final = "assets"  # the names of the files in here change with what they hold
 FOR_EVER: Final = "public, max-age=31536000, immutable"
