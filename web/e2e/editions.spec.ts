@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { House, LISBOA, PHONE, ROOT } from "./house";
+import { House, LISBOA, PHONE, ROOT, until } from "./house";
 
 const GUIDE = readFileSync(join(ROOT, "docs/editions.md"), "utf-8");
 const folder = join(mkdtempSync(join(tmpdir(), "lisboa-")), "rossio");
@@ -43,6 +43,8 @@ test("it is chosen on the start page, played, looked at again and carried by its
     expect(await choice.locator("option").allTextContents()).toEqual(["Rossio", "Baixa"]);
     await guest.picture("start-editions");
   });
+  await guest.ready();
+  await until(async () => (await page.title()).includes("Your turn"));
   await guest.play((answers) => answers === 4);
   expect(await page.locator(".board").textContent()).toContain("Rua do Ouro");
   expect(await page.locator(".board").textContent()).not.toContain("Rua Aurea");

@@ -5,7 +5,7 @@ import { kindOf, nameOf } from "../board/elements";
 import type { PlayerView, View } from "../client/types";
 import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/say";
+import { called, say, t } from "../words/say";
 
 /** What lies at a place and is looked at in its stead: the tile of a space, the top card of a stack. */
 export function lyingAt(view: View, element: string): string {
@@ -54,7 +54,7 @@ const WHERE: Record<ElementKind, Where> = {
         if (slot?.card !== id) return [];
         const cargo = slot.cargo ?? [];
         const load = cargo.length > 0 ? t("ship-cargo", { goods: cargo.map(good).join(", ") }) : t("ship-no-cargo");
-        return [t(slot.at_sea ? "lies-at-sea" : "lies-docked", { who }), load];
+        return [t(slot.at_sea ? "lies-at-sea" : "lies-docked", { who: called(who) }), load];
       }),
     );
     return view.ships.shipyard[0] === id ? [t("lies-shipyard")] : found;
@@ -90,7 +90,7 @@ const WHERE: Record<ElementKind, Where> = {
       say("board", "plot-store", {
         plot: address(plot),
         store: say("things", `store-${store.good}`),
-        owner: store.owner,
+        owner: called(store.owner),
       }),
     ];
   },

@@ -1,5 +1,4 @@
-"""What there is to choose from when a game is made: editions, variants, levels of bots, colours of
-seats.
+"""What there is to choose from when a game is made: editions, variants, bots, colours of seats.
 
 A client that offers what is told here needs no list of its own, and offers what is new by itself.
 """
@@ -10,7 +9,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
-from lisboa.bots.levels import LEVELS
+from lisboa.bots.levels import LEVELS, NAMES
 from lisboa.edition import Edition
 from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
@@ -79,12 +78,13 @@ class Choices(BaseModel):
     editions: list[EditionOffer]  # the first one is played where nobody chooses
     variants: list[VariantOffer]
     levels: list[LevelOffer]  # from weak to strong
+    bots: list[str]  # names for bots
     colours: list[ColourOffer]  # the colour of a seat is a place in this list
 
 
 @router.get(PATH, response_model=Choices, responses=ANYTIME | NOT_CHANGED)
 async def choices(host: TheHost, request: Request) -> Response:
-    """Editions, variants, levels of bots and colours of seats, each with its words."""
+    """Editions, variants, bots and colours of seats, each with its words."""
     return sent(_written(tuple(one.edition for one in host.settings.editions)), request)
 
 
@@ -105,6 +105,7 @@ def all_choices(offered: tuple[Edition, ...]) -> Choices:
             )
             for name in LEVELS
         ],
+        bots=list(NAMES),
         colours=[
             ColourOffer(name=name, title=text_of(things.called(name))) for name in SEAT_COLOURS
         ],
