@@ -46,7 +46,7 @@ class Level:
 
 # What bots are called that nobody gave a name: people of the time, the same in every language.
 NAMES: Final = (
-    *("Eugénio dos Santos", "Carlos Mardel", "Mateus Vicente", "Reinaldo Manuel"),
+    *("Filinto Elísio", "Manuel do Cenáculo", "Mateus Vicente", "Reinaldo Manuel"),
     *("Machado de Castro", "Ribeiro Sanches", "Luísa Todi", "Teresa Margarida"),
     *("Leonor de Almeida", "Correia Garção", "Domingos Vandelli", "Jácome Ratton"),
 )

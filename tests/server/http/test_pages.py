@@ -7,7 +7,6 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-import lisboa
 from lisboa.server.http import pages
 
 HTML = "<!doctype html><title>Lisboa</title>"
@@ -80,7 +79,3 @@ def test_without_a_built_page_a_person_is_told_where_to_go(tmp_path: Path) -> No
     answer = Browser(tmp_path).get("/")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "/api/openapi.json" in answer.text
-
-
-def test_the_page_is_looked_for_where_it_is_built() -> None:
-    assert Path(lisboa.__file__).parent / "web" == pages.FOLDER
