@@ -48,7 +48,7 @@ test("it is chosen on the start page, played, looked at again and carried by its
   await guest.play((answers) => answers === 4);
   expect(await page.locator(".board").textContent()).toContain("Rua do Ouro");
   expect(await page.locator(".board").textContent()).not.toContain("Rua Aurea");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "This table" }).click();
   await page.getByText("Played with the edition Rossio").waitFor();
   await guest.picture("menu-editions");
   await page.keyboard.press("Escape");
