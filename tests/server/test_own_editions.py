@@ -165,11 +165,18 @@ def test_records_and_replays_carry_it(settings: Settings, rossio: Path, tmp_path
         assert answer.status_code == 409
         assert said(answer.json()) == (
             "The record was played with the edition “Rossio”, which this server does not have; it "
-            "has baixa. An edition of the same name is another one if something in it plays "
-            "differently."
+            "has baixa."
         )
         damaged = site.http.post("/api/records", json={"record": "nothing of the kind"})
         assert damaged.json()["code"] == "impossible"
+    own.change(rossio, "decrees", "each = 4, cap = 12", "each = 5, cap = 15")
+    with serving(elsewhere, rossio) as site:
+        answer = site.http.post("/api/records", json={"record": record})
+        assert said(answer.json()) == (
+            "The record was played with the edition “Rossio” of fingerprint "
+            f"{edition.fingerprint}. This server has one of that name which plays differently "
+            f"({load(rossio).fingerprint})."
+        )
 
 
 @pytest.mark.parametrize("others", [(BOT, BOT, BOT), (LACERDA,)])

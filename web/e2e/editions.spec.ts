@@ -50,7 +50,6 @@ test("it is chosen on the start page, played, looked at again and carried by its
   expect(await page.locator(".board").textContent()).not.toContain("Rua Aurea");
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByText("Played with the edition Rossio").waitFor();
-  await guest.picture("menu-editions");
   await page.keyboard.press("Escape");
 
   await guest.play();
@@ -70,7 +69,6 @@ test("it is chosen on the start page, played, looked at again and carried by its
     await stranger.visit();
     await stranger.page.locator("input[type=file]").setInputFiles(record);
     await stranger.page.getByText("The record was played with the edition “Rossio”, which this server").waitFor();
-    await stranger.picture("record-of-another-edition");
     expect(await stranger.page.getByRole("combobox", { name: "Edition" }).count()).toBe(0);
   } finally {
     await elsewhere.close();
@@ -84,7 +82,6 @@ test("whoever chose another one last is offered it again; a phone asks, too", as
   await guest.visit();
   await choice.selectOption("Baixa");
   await page.reload();
-  await guest.picture("start-editions-phone");
   await guest.start("Solo", async () => expect(await choice.inputValue()).toBe("baixa"));
   await guest.ready();
   expect(await page.locator(".board").textContent()).toContain("Rua Aurea");

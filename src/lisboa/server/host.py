@@ -16,7 +16,7 @@ from lisboa.server.changes import Changes
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.metrics import Metrics
 from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Stored
-from lisboa.server.play.offered import alike, names_of
+from lisboa.server.play.offered import alike, missing
 from lisboa.server.play.rights import holder_of
 from lisboa.server.play.table import Table, rebuild
 from lisboa.server.rooms import Room, Socket, warm_up
@@ -168,8 +168,7 @@ class Host:
             kept = await self.ask(self.archive.editions_alike, fingerprint)
             found = alike(tuple(map(_restored, kept)), fingerprint, name)
         if found is None:
-            called = name or fingerprint
-            raise Refusal("edition-of-record", name=called[:40], offered=names_of(offered))
+            raise missing(offered, fingerprint, name)
         self._editions.setdefault(found.edition.imprint, found)
         return found.edition
 
