@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from lisboa.edition import load as load_edition
 from lisboa.envs.encoding import OPTIONS, SEATS, layout_of
 from lisboa.game import Game, GameError, PositionError, from_position, load, new_game
 from lisboa.game.positions.json_schema import COMMAND
@@ -216,7 +217,7 @@ def test_it_is_described_to_clients(variant: Variant) -> None:
 
 @each
 def test_it_is_offered_with_words_and_rules(variant: Variant) -> None:
-    offer = all_choices().variants[VARIANTS.index(variant)]
+    offer = all_choices((load_edition(),)).variants[VARIANTS.index(variant)]
     assert offer.name == variant.name and offer.kind == variant.kind
     assert offer.default == plain(variant)
     assert [choice.value for choice in offer.choices] == list(variant.choices)

@@ -297,10 +297,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Edition:
-    """A whole component set. The fingerprint covers what has effect in play, not titles."""
+    """A whole component set. The fingerprint covers what has effect in play, the imprint also the
+    words: games of one fingerprint are the same, editions of one imprint look the same."""
 
     name: str
     fingerprint: str
+    imprint: str
     board: Board
     cards: tuple[PoliticalCard, ...]  # in order of their numbers
     variant_cards: tuple[PoliticalCard, ...]

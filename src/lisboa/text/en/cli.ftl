@@ -96,6 +96,7 @@ edition-summary = look at an edition: what is printed on cards, tiles and board
 edition-examples =
     lisboa edition # the edition that comes with the program
     lisboa edition show decrees # all its decrees
+    lisboa edition new my-edition # begin your own with a copy of it
     lisboa edition check my-edition # everything that is wrong with your own
 
 commands = Commands
