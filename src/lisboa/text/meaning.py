@@ -79,9 +79,6 @@ def amount(key: str, n: int) -> str:
 def detail(at: Look, verb: int, thing: int, preview: dict[str, int]) -> str:
     """What one would otherwise have to look up on the table."""
     match verb:
-        case act.KEEP_TILE if _chooses_last(at):
-            drafted = int(at.state.agreement.draft)
-            return _say("detail-last-tile", tile=tile_text(at, thing), drafted=drafted)
         case act.KEEP_TILE | act.TAKE_TILE | act.GIVE_TILE:
             return tile_text(at, thing)
         case act.DRAW | act.CLAIM | act.KEEP_CARD:
@@ -107,13 +104,6 @@ def detail(at: Look, verb: int, thing: int, preview: dict[str, int]) -> str:
         case act.USE_PLAN:
             return _staff(at, thing)
     return ""
-
-
-def _chooses_last(at: Look) -> bool:
-    """Whether everybody else has kept a tile, so that this answer deals church and hands."""
-    own = 2 * _mover(at)
-    others = [*at.state.pairs[:own], *at.state.pairs[own + 2 :]]
-    return all(front == w.NONE for front in others)
 
 
 def _mover(at: Look) -> int:

@@ -68,8 +68,17 @@ def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
         arguments["rest"] = ag.a_of(asked) - int(arguments["n"])
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
+    elif kind == ag.ASK_CLERGY and _chooses_last(state, ag.seat_of(asked)):
+        arguments["drafted"] = int(state.agreement.draft)
+        return "keep-tile-last"
     special = f"{key}-{ag.TASKS[kind].message}"
     return special if has("actions", special) else key
+
+
+def _chooses_last(state: State, seat: int) -> bool:
+    """Whether all others have kept a clergy tile: then church and hands are dealt (G-135)."""
+    others = [*state.pairs[: 2 * seat], *state.pairs[2 * seat + 2 :]]
+    return all(front == w.NONE for front in others)
 
 
 # ---- questions ----

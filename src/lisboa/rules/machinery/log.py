@@ -187,7 +187,7 @@ EVENTS: Final = in_order(
         EventKind(TASK_DONE, "task-done", "task:task"),
         EventKind(TASK_DRAWN, "task-drawn", "task:task"),
         EventKind(CARD_KEPT, "card-kept", "card:card", private=True),
-        EventKind(TURNED_UP, "turned-up", "drafted:number", happens=True),
+        EventKind(TURNED_UP, "turned-up", "drafted:flag", happens=True),
     ),
     KINDS,
 )

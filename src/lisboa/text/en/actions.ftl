@@ -3,6 +3,10 @@
 
 keep-card = keep { $card }
 keep-tile = keep { $tile }
+keep-tile-last = keep { $tile } for good; { $drafted ->
+    [0] church and hands are dealt
+   *[1] church and draft are dealt
+}
 gold = discard { $card } and take 1 gold
 portfolio = play { $card } into your portfolio
 court = visit { $noble } with { $card }

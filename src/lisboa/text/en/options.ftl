@@ -40,10 +40,6 @@ amount-completed = { $n ->
 ## What an option means, besides what it costs and gives at once
 
 detail-no-room = your warehouse has no room for it
-detail-last-tile = { $tile } The last choice is final: { $drafted ->
-    [0] it fills the church and deals the hands.
-   *[1] it fills the church and deals the cards of the draft.
-}
 detail-visit = the visit costs { $n ->
     [0] nothing
    *[other] { $n } influence
