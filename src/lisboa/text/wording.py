@@ -68,17 +68,18 @@ def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
         arguments["rest"] = ag.a_of(asked) - int(arguments["n"])
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
-    elif kind == ag.ASK_CLERGY and _chooses_last(state, ag.seat_of(asked)):
-        arguments["drafted"] = int(state.agreement.draft)
-        return "keep-tile-last"
+    elif kind == ag.ASK_CLERGY:
+        arguments["deals"] = _dealt_by(state, ag.seat_of(asked))
     special = f"{key}-{ag.TASKS[kind].message}"
     return special if has("actions", special) else key
 
 
-def _chooses_last(state: State, seat: int) -> bool:
-    """Whether all others have kept a clergy tile: then church and hands are dealt (G-135)."""
+def _dealt_by(state: State, seat: int) -> str:
+    """What this seat's choice of a clergy tile deals: nothing, unless it is the last (G-135)."""
     others = [*state.pairs[: 2 * seat], *state.pairs[2 * seat + 2 :]]
-    return all(front == w.NONE for front in others)
+    if any(front != w.NONE for front in others):
+        return "nothing"
+    return "draft" if state.agreement.draft else "hands"
 
 
 # ---- questions ----

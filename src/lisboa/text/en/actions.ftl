@@ -3,9 +3,10 @@
 
 keep-card = keep { $card }
 keep-tile = keep { $tile }
-keep-tile-last = keep { $tile } for good; { $drafted ->
-    [0] church and hands are dealt
-   *[1] church and draft are dealt
+keep-tile-clergy = keep { $tile }{ $deals ->
+    [hands] {" "}for good; church and hands are dealt
+    [draft] {" "}for good; the church is dealt and the draft begins
+   *[nothing] {""}
 }
 gold = discard { $card } and take 1 gold
 portfolio = play { $card } into your portfolio
