@@ -91,6 +91,8 @@ def test_the_numbers_of_known_variants_stay() -> None:
     )
     assert everything.numbers() == [0, 1, 1, 1, 1, 0, 4, 1, 0, 2]
     assert Agreement(solo=True, tasks=(0,)).numbers() == [1, 0, 0, 0, 0, 1, 6, 0, 0]
+    in_full = Agreement(solo=True, lacerda_pays="in-full")
+    assert in_full.numbers() == [1, 0, 0, 0, 0, 1, 6, 0, 101]
 
 
 @each

@@ -16,7 +16,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN
 from lisboa.rules.machinery.tables import Tables
 
-ENCODING_VERSION: Final = 1
+ENCODING_VERSION: Final = 2
 
 SEATS: Final = 4
 DEPTH: Final = 24  # tasks of the agenda, from the top; random games reach 20

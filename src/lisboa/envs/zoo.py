@@ -18,7 +18,7 @@ with extra("env"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-NAME: Final = "lisboa_v1"  # with the version of the encoding
+NAME: Final = "lisboa_v2"  # with the version of the encoding
 
 
 def env(players: int = 2, **agreed: Any) -> Any:

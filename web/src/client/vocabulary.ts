@@ -157,6 +157,7 @@ export const EVENTS = [
   "task-done",
   "task-drawn",
   "card-kept",
+  "lacerda-spared",
 ] as const;
 
 // What a client is told: kinds of elements, changes of a player board, wigs by what they are for.

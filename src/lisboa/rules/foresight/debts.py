@@ -42,7 +42,9 @@ def assured(s: State, asked: int, owed: int) -> bool:
     if now in (ag.ASK_PAYMENT, ag.ASK_VISIT_REAIS):
         return False  # these answers spend the means themselves
     if kind == ag.SELL_OR_TRADE:
-        return now != ag.ASK_LOSE_GOOD and surely_trades(s, seat)
+        if now in _MAY_COST_GOODS:
+            return False
+        return surely_trades(s, seat, lasting_trades(s, seat), _done_before(s, owed))
     means = influence.means(s, p)
     dearest = _highest_value(s, owed)
     if kind == ag.PAY_LAND:
@@ -100,27 +102,63 @@ def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bo
     )
 
 
-def trades_anyway(s: State, seat: int) -> bool:
-    """Whether one can trade after any card, all rewards declined.
+# ---- a trade that stays possible ----
 
-    Production and ships are left out: a reward that happens by itself may fill the warehouse, and
-    the card itself the portfolio.
-    """
-    return any(
-        trading.offerable(s, seat, deed) for deed in (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
-    ) or surely_trades(s, seat)
+# State actions that can be traded for after a card as well as before it, unless they are done on
+# the way and that was the last chance: a reward must be resolved (PORT-09). Production and ships
+# are left out: a reward may fill the warehouse, and the card itself the portfolio.
+_LASTING: Final = (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
+_DONE_BY: Final = {w.GIVE_OFFICIAL: w.RECRUIT, w.GIVE_CARDINAL: w.CARDINAL}
+_DONE_NOW: Final = {
+    ag.ASK_PLAN: w.PLAN,
+    ag.ASK_FAVOUR: w.FAVOUR,
+    ag.ASK_OFFICE: w.RECRUIT,
+    ag.ASK_STEPS: w.CARDINAL,
+    ag.ASK_TILE: w.CARDINAL,
+}
+_MAY_COST_GOODS: Final = (ag.ASK_LOSE_GOOD, ag.ASK_ACCEPT, ag.ASK_BERTH, ag.ASK_SHIP_GOODS)
 
 
-def surely_trades(s: State, seat: int) -> bool:
-    """A good to spare for an action that no reward on the way can make impossible."""
-    p = s.players[seat]
-    if p.goods[w.GOLD] or p.goods[w.TOOLS]:
-        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
-        if left > 1:
+def lasting_trades(s: State, seat: int) -> list[int]:
+    """The state actions of this kind that can be traded for now."""
+    return [deed for deed in _LASTING if trading.offerable(s, seat, deed)]
+
+
+def done_by(reward: Effects) -> list[int]:
+    """The state actions that come with a reward."""
+    return [
+        what if word == w.GIVE_STATE else _DONE_BY.get(word, w.NONE) for word, what, _ in reward
+    ]
+
+
+def _done_before(s: State, owed: int) -> list[int]:
+    """The state actions of the question and of the rewards between it and the debt."""
+    out: list[int] = []
+    for todo in reversed(s.agenda):
+        kind = ag.kind_of(todo)
+        if todo == owed:
+            break
+        if kind in _DONE_NOW:
+            out.append(_DONE_NOW[kind])
+        elif kind == ag.MUST:
+            out += done_by(((ag.a_of(todo), ag.b_of(todo), 1),))
+    return out
+
+
+def surely_trades(s: State, seat: int, lasting: list[int], done: list[int]) -> bool:
+    """A good to spare for a lasting action not used up on the way, or for a rival's ship."""
+    for deed in lasting:
+        times = done.count(deed)
+        if not times or (deed in (w.PLAN, w.FAVOUR) and _chances(s, seat, deed) > times):
             return True
-    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(n for n in p.favours) < w.NOBLES - 1:
-        return True
-    return p.crates() > 0 and rival_ship(s, seat)
+    return s.players[seat].crates() > 0 and rival_ship(s, seat)
+
+
+def _chances(s: State, seat: int, deed: int) -> int:
+    """How many plans or favours are left to take."""
+    if deed == w.PLAN:
+        return sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
+    return w.NOBLES - sum(n for n in s.players[seat].favours)
 
 
 def rival_ship(s: State, seat: int) -> bool:

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 SWITCH: Final = "switch"  # on or off
 CHOICE: Final = "choice"  # one of its choices
 SEATS: Final = "seats"  # for all seats, for none or for some
+FIRST_SETTINGS: Final = 8  # that every state is known by
+IN_FULL: Final = 101  # no number of a seat
 
 
 class Variant(NamedTuple):
@@ -33,6 +35,7 @@ VARIANTS: Final = (
     Variant("discard_before_ships", SWITCH, ("CF-21",)),
     Variant("servant_decrees", CHOICE, ("CF-42", "SOLO-RANK-05"), (4, 6), together=False),
     Variant("blank_task_rewards", CHOICE, ("CF-47",), ("above", "below")),
+    Variant("lacerda_pays", CHOICE, ("SG-27",), ("what-it-can", "in-full"), together=False),
 )
 
 
@@ -49,6 +52,7 @@ class Agreement:
     discard_before_ships: bool = True
     servant_decrees: int = 6
     blank_task_rewards: str = "above"
+    lacerda_pays: str = "what-it-can"
 
     def __post_init__(self) -> None:
         if self.solo and self.draft:
@@ -63,12 +67,14 @@ class Agreement:
         words the place."""
         switches = (self.solo, self.draft, self.starting_decrees, self.tokens, self.queen)
         below = self.blank_task_rewards == "below"
-        return [*switches, self.discard_before_ships, self.servant_decrees, below]
+        ships, servant = self.discard_before_ships, self.servant_decrees
+        return [*switches, ships, servant, below, self.lacerda_pays == "in-full"]
 
     def numbers(self) -> list[int]:
         """For the identity of a state. What a new variant adds must stand behind these numbers,
         and only where it is not plain: or the hashes in older records would be others."""
-        return [*self.settings(), *self.tasks]
+        in_full = [IN_FULL] if self.lacerda_pays == "in-full" else []
+        return [*self.settings()[:FIRST_SETTINGS], *self.tasks, *in_full]
 
 
 PLAIN = Agreement()

@@ -295,6 +295,7 @@ tasks-option = task cards for everybody, or only for these seats, such as Ana,Be
 ships-first-option = at the change of periods ships arrive before cards are discarded
 servant-decrees-option = how many decrees make a Court servant in solo (usually 6)
 blank-task-rewards-option = tasks B6 and B9 give what the task above or below them gives (usually above)
+lacerda-pays-option = in solo, a noble action that Lacerda cannot pay for: it pays what-it-can and acts, or in-full or not at all (usually what-it-can)
 solo-alone = --solo is a game for one against Lacerda; { $option } does not go with it.
 
 variants-told = Variants: { $variants }.
@@ -306,6 +307,10 @@ variant-tasks = task cards for { $people }
 variant-discard-before-ships = ships before discarding
 variant-servant-decrees = { $value } decrees make a Court servant
 variant-blank-task-rewards = blank task rewards as { $value } them
+variant-lacerda-pays = { $value ->
+    [in-full] Lacerda pays in full or does not act
+   *[what-it-can] Lacerda pays what it can
+}
 
 rank-jester = Jester
 rank-servant = Court servant

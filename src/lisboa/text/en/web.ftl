@@ -80,6 +80,12 @@ variant-blank_task_rewards-choice = { $value ->
     [above] As the task above
    *[below] As the task below
 }
+variant-lacerda_pays = Lacerda pays
+variant-lacerda_pays-text = What becomes of its noble action when it has too little influence and too few wigs.
+variant-lacerda_pays-choice = { $value ->
+    [in-full] In full, or it does not act
+   *[what-it-can] What it can, and acts all the same
+}
 variant-hints = Hints
 variant-hints-text = Whoever is asked may ask the planner what it would do.
 patience = Wait for a player
