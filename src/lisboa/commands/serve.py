@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from lisboa.edition.shelf import shelf
 from lisboa.server.settings import DAY, PORT, Settings
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.saves import data_directory
@@ -29,12 +30,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--host", default="127.0.0.1", help=_say("host-option"))
     add("--data", metavar="DIR", type=Path, help=_say("data-option"))
     add("--database", metavar="URL", default="", help=_say("database-option"))
+    editions = partial(add, "--edition", metavar="FOLDER", type=Path, nargs="+")
+    editions(action="extend", default=[], help=_say("edition-option"))
     add("--workers", type=whole_number(1, 256), default=1, help=_say("workers-option"))
     add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
     add("--proxy", metavar="ADDRESS", default="127.0.0.1", help=_say("proxy-option"))
     days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
+    add("--log", action="store_true", help=_say("log-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
 
@@ -44,11 +48,13 @@ def run(arguments: Namespace) -> int:
         database=arguments.database,
         host=arguments.host,
         port=PORT if arguments.port is None else arguments.port,
+        editions=shelf(dict.fromkeys(arguments.edition)),
         workers=arguments.workers,
         origins=tuple(arguments.origin),
         trusted_proxies=arguments.proxy,
         keep_finished=arguments.keep_finished * DAY,
         keep_unfinished=arguments.keep_unfinished * DAY,
+        log=arguments.log or arguments.json_logs,
         json_logs=arguments.json_logs,
     )
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # deals are secret
@@ -61,9 +67,17 @@ def run(arguments: Namespace) -> int:
     address = f"[{shown}]" if ":" in shown else shown
     url = f"http://{address}:{port}"
     print(_say("serving", url=url), flush=True)
-    if arguments.open:
+    if not _has_page():
+        print(_say("no-page"), flush=True)
+    elif arguments.open:
         _open_page(url)
     return _serve(settings, door)
+
+
+def _has_page() -> bool:
+    from lisboa.server.http import pages
+
+    return pages.is_built()
 
 
 def _open_page(url: str) -> None:
@@ -117,7 +131,7 @@ def _serve(settings: Settings, door: socket.socket) -> int:
     from lisboa.server.logs import setup_logging
     from lisboa.server.serving import server_of
 
-    setup_logging(json=settings.json_logs)
+    setup_logging(quiet=not settings.log, json=settings.json_logs)
     server = server_of(create_app(settings), settings)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[door])

@@ -60,8 +60,8 @@ def test_the_type_of_a_view_refuses_what_is_wrong() -> None:
         (("weather",), "fine"),
         (("court", "prices"), {"gold": 3}),
         (("city", "pile"), ["yellow"]),
-        (("players", "Green", "wigs"), {"luck": 1}),
-        (("agenda",), [{"task": "ask-nothing", "seat": "Green"}]),
+        (("players", "green", "wigs"), {"luck": 1}),
+        (("agenda",), [{"task": "ask-nothing", "seat": "green"}]),
     ):
         wrong = json.loads(json.dumps(view))
         place = wrong
@@ -91,7 +91,7 @@ def test_an_edition_fits_its_type() -> None:
 
 def test_a_view_is_sent_as_it_is() -> None:
     view = new_game(2, 1).view(0).to_dict()
-    replay = Replay(at=0, actions=[], seat=0, view=view, to_move=None, events=[])
+    replay = Replay(at=0, actions=[], seat=0, edition="", view=view, to_move=None, events=[])
     assert replay.view is view
     assert json.loads(replay.model_dump_json())["view"] == view
 

@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 SWITCH: Final = "switch"  # on or off
 CHOICE: Final = "choice"  # one of its choices
 SEATS: Final = "seats"  # for all seats, for none or for some
-FIRST_SETTINGS: Final = 8  # that every state is known by
-IN_FULL: Final = 101  # no number of a seat
 
 
 class Variant(NamedTuple):
@@ -25,7 +23,7 @@ class Variant(NamedTuple):
     together: bool = True  # means something in a game of several people
 
 
-# In the order of the fields.
+# In the order of the fields; new ones are appended.
 VARIANTS: Final = (
     Variant("draft", SWITCH, ("DRAFT-01",), solo=False),
     Variant("starting_decrees", SWITCH, ("STARTDECREE-01",)),
@@ -37,6 +35,7 @@ VARIANTS: Final = (
     Variant("blank_task_rewards", CHOICE, ("CF-47",), ("above", "below")),
     Variant("lacerda_pays", CHOICE, ("SG-27",), ("what-it-can", "in-full"), together=False),
 )
+FIRST_SETTINGS: Final = 8  # in every hash: solo and the variants that there were from the beginning
 
 
 @dataclass(frozen=True)
@@ -65,16 +64,22 @@ class Agreement:
     def settings(self) -> list[int]:
         """Everything but the seats of a variant, in the order of the fields; of choices that are
         words the place."""
-        switches = (self.solo, self.draft, self.starting_decrees, self.tokens, self.queen)
-        below = self.blank_task_rewards == "below"
-        ships, servant = self.discard_before_ships, self.servant_decrees
-        return [*switches, ships, servant, below, self.lacerda_pays == "in-full"]
+        out = [int(self.solo)]
+        for variant in VARIANTS:
+            if variant.kind != SEATS:
+                value = getattr(self, variant.name)
+                out.append(variant.choices.index(value) if isinstance(value, str) else int(value))
+        return out
 
     def numbers(self) -> list[int]:
-        """For the identity of a state. What a new variant adds must stand behind these numbers,
-        and only where it is not plain: or the hashes in older records would be others."""
-        in_full = [IN_FULL] if self.lacerda_pays == "in-full" else []
-        return [*self.settings()[:FIRST_SETTINGS], *self.tasks, *in_full]
+        """For the identity of a state. Settings that came later stand behind all others, each with
+        its place, and only where they are not plain: so the hashes in older records stay."""
+        settings, plain = self.settings(), PLAIN.settings()
+        out = [*settings[:FIRST_SETTINGS], *self.tasks]
+        for place in range(FIRST_SETTINGS, len(settings)):
+            if settings[place] != plain[place]:
+                out += [place, settings[place]]
+        return out
 
 
 PLAIN = Agreement()

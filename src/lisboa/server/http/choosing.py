@@ -1,25 +1,30 @@
-"""What there is to choose from when a game is made: variants, levels of bots, colours of seats.
+"""What there is to choose from when a game is made: editions, variants, bots, colours of seats.
 
 A client that offers what is told here needs no list of its own, and offers what is new by itself.
 """
 
-from functools import cache
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
-from lisboa.bots.levels import LEVELS
+from lisboa.bots.levels import LEVELS, NAMES
+from lisboa.edition import Edition
+from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import plain
 from lisboa.rules.machinery.agreement import VARIANTS, Variant
-from lisboa.server.http.access import ANYTIME
+from lisboa.server.http.access import ANYTIME, TheHost
 from lisboa.server.http.editions import NOT_CHANGED
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
+from lisboa.server.show.messages import EditionInfo, Level
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import say, things
 
 PATH: Final = "/api/choices"
+
+ColourName = Annotated[str, Among("ColourName", SEAT_COLOURS)]
 
 router = APIRouter()
 
@@ -48,7 +53,7 @@ class VariantOffer(BaseModel):
 class LevelOffer(BaseModel):
     """A level of bots."""
 
-    name: str
+    name: Level
     title: Text
     explanation: Text
 
@@ -56,31 +61,41 @@ class LevelOffer(BaseModel):
 class ColourOffer(BaseModel):
     """A colour of seats, and the name of a seat that has no other."""
 
-    name: str
+    name: ColourName
     title: Text
+
+
+class EditionOffer(EditionInfo):
+    """An edition; `NewGame.edition` takes its name."""
+
+    title: Text
+    explanation: Text
 
 
 class Choices(BaseModel):
     """All that a table is asked before it is laid."""
 
+    editions: list[EditionOffer]  # the first one is played where nobody chooses
     variants: list[VariantOffer]
     levels: list[LevelOffer]  # from weak to strong
+    bots: list[str]  # names for bots
     colours: list[ColourOffer]  # the colour of a seat is a place in this list
 
 
 @router.get(PATH, response_model=Choices, responses=ANYTIME | NOT_CHANGED)
-async def choices(request: Request) -> Response:
-    """Variants, levels of bots and colours of seats, each with its words."""
-    return sent(_written(), request)
+async def choices(host: TheHost, request: Request) -> Response:
+    """Editions, variants, bots and colours of seats, each with its words."""
+    return sent(_written(tuple(one.edition for one in host.settings.editions)), request)
 
 
-@cache
-def _written() -> File:
-    return file_of(PATH, ".json", ASK_AGAIN, TypeAdapter(Choices).dump_json(all_choices()))
+@lru_cache(maxsize=1)
+def _written(offered: tuple[Edition, ...]) -> File:
+    return file_of(PATH, ".json", ASK_AGAIN, TypeAdapter(Choices).dump_json(all_choices(offered)))
 
 
-def all_choices() -> Choices:
+def all_choices(offered: tuple[Edition, ...]) -> Choices:
     return Choices(
+        editions=[_edition(edition) for edition in offered],
         variants=[_variant(variant) for variant in VARIANTS],
         levels=[
             LevelOffer(
@@ -90,9 +105,25 @@ def all_choices() -> Choices:
             )
             for name in LEVELS
         ],
+        bots=list(NAMES),
         colours=[
             ColourOffer(name=name, title=text_of(things.called(name))) for name in SEAT_COLOURS
         ],
+    )
+
+
+def _edition(edition: Edition) -> EditionOffer:
+    explanation = say(
+        "web",
+        "edition-text",
+        politics=len(edition.cards),
+        decrees=len(edition.decrees),
+        clergy=sum(tile.copies for tile in edition.clergy),
+    )
+    return EditionOffer(
+        **EditionInfo.of(edition).model_dump(),
+        title=text_of(say("web", "edition-name", name=edition.name)),
+        explanation=text_of(explanation),
     )
 
 

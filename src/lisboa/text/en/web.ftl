@@ -32,10 +32,6 @@ name-of = Name of person { $n }
 name-of-bot = Name of bot { $n }
 colour = Colour
 colour-of = Colour of { $name }
-colour-0 = Red
-colour-1 = Green
-colour-2 = Violet
-colour-3 = Black
 seats = Who sits at the table
 seats-text = You play in this order, round and round. Who begins is drawn.
 seat-up = Move { $name } up
@@ -56,9 +52,18 @@ bot-apprentice = Apprentice
 bot-merchant = Merchant
 bot-courtier = Courtier
 bot-minister = Minister
-bot-number = { $name } { $n }
 start = Start
 variants = Variants and house rules
+editions = Edition
+edition-name = { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
+edition-text = { $politics } political cards, { $decrees } decrees, { $clergy } clergy tiles
+edition-played = Played with the edition { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
 variant-draft = Draft the first hand
 variant-draft-text = You choose your first five cards and pass the rest on. For people who know the cards.
 variant-starting_decrees = Starting decrees
