@@ -1,5 +1,7 @@
 """Levels for people: the apprentice is sensible, and now and then mistaken."""
 
+from pathlib import Path
+
 import pytest
 from pydantic import ValidationError
 
@@ -12,6 +14,8 @@ from lisboa.server.http.choosing import all_choices
 from lisboa.server.show.messages import HandOver, NewGame
 from lisboa.server.show.texts import resolve
 from tests.game.play import random_game
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 
 
 def test_every_level_has_a_bot() -> None:
@@ -30,6 +34,7 @@ def test_every_level_can_be_chosen_everywhere(name: str) -> None:
     offer = all_choices((load(),)).levels[list(LEVELS).index(name)]
     assert offer.name == name
     assert resolve(offer.title)[0].isupper() and resolve(offer.explanation)
+    assert f"| *{name}* " in GUIDE, "write it into docs/bots.md"
 
 
 def test_no_other_level_can_be_chosen() -> None:
