@@ -28,8 +28,9 @@ def test_every_level_can_be_chosen_everywhere(name: str) -> None:
     """A new one in `LEVELS` needs words: `bots:level-NAME` and `web:bot-NAME`."""
     seats = [{"kind": "human"}, {"kind": "bot", "level": name}]
     assert NewGame.model_validate({"seats": seats}).seats[1].level == name
-    schema = HandOver.model_json_schema()["properties"]["level"]
-    assert schema["enum"] == list(LEVELS) and schema["default"] in LEVELS
+    schema = HandOver.model_json_schema()
+    assert schema["$defs"]["Level"]["enum"] == list(LEVELS)
+    assert schema["properties"]["level"]["default"] in LEVELS
     assert find(name).name == name
     offer = all_choices((load(),)).levels[list(LEVELS).index(name)]
     assert offer.name == name

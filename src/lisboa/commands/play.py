@@ -16,7 +16,7 @@ from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError, RecordError, new_game
 from lisboa.game import load as load_game
 from lisboa.game.game import FEWEST, MOST, SEEDS
-from lisboa.terminal import shelf, variant_flags
+from lisboa.terminal import kept_games, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.hotseat import HotSeat
@@ -58,7 +58,7 @@ def run(arguments: Namespace) -> int:
     if arguments.games:
         if arguments.file or _given(arguments):
             raise CommandLineError(_say("games-alone"))
-        shelf.show(save)
+        kept_games.show(save)
         return 0
     try:
         found = (_taken_up if arguments.file else _saved)(arguments, save, screen)
@@ -176,7 +176,7 @@ def _taken_up(arguments: Namespace, save: Save, screen: Screen) -> tuple[Game, S
     """The game of a record; the one that is saved makes room for it."""
     if given := [option for option in _given(arguments) if option != "--seats"]:
         raise CommandLineError(_say("not-with-file", options=look.listed(given)))
-    file = shelf.found(save, arguments.file)
+    file = kept_games.found(save, arguments.file)
     try:
         text = read_record(file)
         sitting = _sitting_of(arguments, save, file)
