@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lisboa.game import Game, GameError, IllegalAction, from_position, load, new_game
 
 PRODUCT = "Lisboa"
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Game", "GameError", "IllegalAction", "from_position", "load", "new_game"]
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from lisboa.rules import LAST_PROGRAMS, RULES_VERSION
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -42,6 +44,14 @@ class GameError(ValueError):
         from lisboa.text import say
 
         return say("game", self.key, **self.arguments)
+
+
+def other_rules(theirs: object) -> dict[str, str | int]:
+    """Under which rules something was made, and which program plays those: the arguments of a
+    sentence about it."""
+    older = isinstance(theirs, str | int) and str(theirs).isdigit()
+    program = LAST_PROGRAMS.get(int(str(theirs)), "newer") if older else "unknown"
+    return {"rules": str(theirs)[:20], "ours": RULES_VERSION, "program": program}
 
 
 class RecordError(GameError):

@@ -73,4 +73,4 @@ def test_twenty_games_are_there() -> None:
 def test_a_game_that_fails_says_what_to_do() -> None:
     text = file(2, SEEDS[0]).read_text("utf-8")
     with pytest.raises(pytest.fail.Exception, match=r"tests\.game\.records\.golden"):
-        check(text.replace("rules: 1", "rules: 2"))
+        check(text.replace("rules: 2", "rules: 1"))

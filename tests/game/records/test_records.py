@@ -187,8 +187,13 @@ def test_foreign_records_say_what_they_are(text: str) -> None:
     fault = broken(edited(text, line, "edition: baixa ", "edition: alfama f00"))
     assert (fault.line, "alfama f00" in str(fault)) == (line, True)
     line = line_of(text, "rules:")
-    fault = broken(edited(text, line, "rules: ", "rules: 9"))
-    assert (fault.line, "rules version 91" in str(fault)) == (line, True)
+    for theirs, needs in (
+        ("rules: 1", "Lisboa 0.1 plays it."),
+        ("rules: 92", "A newer program plays it."),
+        ("rules: mine", "No program is known that plays it."),
+    ):
+        fault = broken(edited(text, line, "rules: 2", theirs))
+        assert (fault.line, needs in str(fault)) == (line, True)
     for header in ("edition", "rules", "start"):
         fault = broken("\n".join(x for x in text.split("\n") if not x.startswith(f"{header}:")))
         assert str(fault) == f"The header “{header}” is missing."
@@ -202,7 +207,7 @@ def test_foreign_records_say_what_they_are(text: str) -> None:
         ("start:", "start: ", "start: No", "is no seat of this game"),
         ("rules:", "rules:", "rules", "colon is missing"),
         ("rules:", "rules:", "weather:", "no header “weather”"),
-        ("rules:", "rules: 1", "start: red", "for the second time"),
+        ("rules:", "rules: 2", "start: red", "for the second time"),
         ("[deal]", "[deal]", "[trade]", "no section [trade]"),
         ("pile:", "pile:", "pile", "colon is missing"),
         ("pile:", "pile:", "decrees:", "stands in the deal twice"),
