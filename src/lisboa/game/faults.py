@@ -1,6 +1,7 @@
 """What people can do wrong with a game: each error is one sentence from the catalogues."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from lisboa.rules import LAST_PROGRAMS, RULES_VERSION
 
@@ -46,7 +47,7 @@ class GameError(ValueError):
         return say("game", self.key, **self.arguments)
 
 
-def other_rules(theirs: object) -> dict[str, str | int]:
+def other_rules(theirs: object) -> dict[str, Any]:
     """Under which rules something was made, and which program plays those: the arguments of a
     sentence about it."""
     older = isinstance(theirs, str | int) and str(theirs).isdigit()

@@ -84,7 +84,7 @@ def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Fo
 
 def again(table: Table, now: float) -> Founded:
     """A rematch: the same seats and secrets, another deal."""
-    agreement, names = table.game.state.agreement, table.names
+    agreement, names = table.agreement, table.names
     people = names[:1] if agreement.solo else names
     seed = randbits(DEAL_BITS)
     game = new_game(len(people), seed, names=people, variants=variants_of(agreement, names))

@@ -289,12 +289,14 @@ why-empty = Say which action, such as “w gold store on plot A1”.
 solo-option = alone against Lacerda
 draft-option = the starting hands are drafted
 starting-decrees-option = everybody begins with a decree
-tokens-option = tokens change what plots and sites give
+tokens-option = tokens change what plots and sites give; they lie at random, or as FILE says (as in a position)
 queen-option = the Queen’s card takes the place of another one
 tasks-option = task cards for everybody, or only for these seats, such as Ana,Ben
 ships-first-option = at the change of periods ships arrive before cards are discarded
 servant-decrees-option = how many decrees make a Court servant in solo (usually 6)
 blank-task-rewards-option = tasks B6 and B9 give what the task above or below them gives (usually above)
+bad-layout = { $file } is no layout of tokens: { $why }
+layout-for-play = A layout of tokens is for one game (`lisboa play`); here they lie at random: --tokens.
 solo-alone = --solo is a game for one against Lacerda; { $option } does not go with it.
 
 variants-told = Variants: { $variants }.
@@ -321,6 +323,10 @@ rank-fulfilled = Reached: { $conditions }.
 rank-missing = Missing for the next rank, { $rank }: { $conditions }.
 rank-met = Enough for it already: { $conditions }.
 rank-highest = There is no higher rank.
+rank-lost = { $rank } ({ $why })
+reach-stores = Lacerda has { $theirs } stores, and more than { $n } of your own are not possible
+reach-own-stores = more than { $n } stores of your own are not possible
+out-of-reach = Out of reach
 condition-wigs = more wigs than Lacerda ({ $have } to { $theirs })
 condition-stores = { $rank ->
     [servant] { $need } stores (has { $have })
