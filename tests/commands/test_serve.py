@@ -1,12 +1,18 @@
 """`lisboa serve`: where it listens, and what it says when it cannot."""
 
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
+import lisboa
 from lisboa.cli import main
 from lisboa.commands import serve
+from lisboa.server.http import pages
 from lisboa.server.settings import Settings
 
 
@@ -21,6 +27,7 @@ def not_served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         return 0
 
     monkeypatch.setattr(serve, "_serve", note)
+    monkeypatch.setattr(serve, "_has_page", lambda: True)
     return asked
 
 
@@ -65,6 +72,54 @@ def test_the_page_is_opened_where_somebody_can_see_it(
     assert all(url in said for url in opened)
     assert bool(opened) is screen
     assert ("in a browser to play" in said) is not screen
+
+
+def test_without_a_page_it_says_how_to_get_one_and_opens_nothing(
+    tmp_path: Path,
+    not_served: list[Settings],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "_has_page", lambda: False)
+    monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("there is nothing to see"))
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert main(["serve", "--open", "--port", "0", "--data", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "no page for the browser. It is built with make and Node" in said
+    assert len(not_served) == 1
+
+
+def test_the_page_is_looked_for_where_it_is_built() -> None:
+    root = Path(lisboa.__file__).parents[2]
+    config = (root / "web" / "vite.config.ts").read_text("utf-8")
+    built = config.partition('outDir: "')[2].partition('"')[0]
+    assert (root / "web" / built).resolve() == pages.FOLDER
+
+
+def said_while_asked(data: Path, *options: str) -> str:
+    """All that stands in the terminal of a server that was asked something and then stopped."""
+    words = ["-m", "lisboa", "serve", "--port", "0", "--data", str(data), *options]
+    with subprocess.Popen(
+        [sys.executable, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        assert server.stdout is not None
+        first = server.stdout.readline()
+        assert httpx.get(f"{first.split()[2]}/api/health", timeout=90).status_code == 200
+        server.send_signal(signal.SIGINT)
+        rest, _ = server.communicate(timeout=90)
+    return first + rest
+
+
+def test_a_terminal_stays_quiet_unless_the_log_is_wanted(tmp_path: Path) -> None:
+    first, *others, last = said_while_asked(tmp_path).splitlines()
+    assert first.startswith("Serving at http://127.0.0.1:")
+    assert first.endswith("(Ctrl-C stops it).")
+    assert [line for line in others if "no page for the browser" not in line] == []
+    assert last == "Stopped. Nothing is lost."
+    assert " request status=200 method=GET route=/api/health " in said_while_asked(
+        tmp_path, "--log"
+    )
+    assert '"route": "/api/health"' in said_while_asked(tmp_path, "--json-logs")
 
 
 def test_without_configuration_it_is_sqlite_in_the_data_directory(

@@ -44,6 +44,13 @@ class Level:
     budget: Budget
 
 
+# What bots are called that nobody gave a name: people of the time, the same in every language.
+NAMES: Final = (
+    *("Filinto Elísio", "Manuel do Cenáculo", "Mateus Vicente", "Reinaldo Manuel"),
+    *("Machado de Castro", "Ribeiro Sanches", "Luísa Todi", "Teresa Margarida"),
+    *("Leonor de Almeida", "Correia Garção", "Domingos Vandelli", "Jácome Ratton"),
+)
+
 AT_ONCE: Final = Budget()  # needs none
 # From weak to strong. The catalogue `bots` describes each as `level-NAME`.
 LEVELS: Final[dict[str, Level]] = {

@@ -35,6 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
+    add("--log", action="store_true", help=_say("log-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
 
@@ -49,6 +50,7 @@ def run(arguments: Namespace) -> int:
         trusted_proxies=arguments.proxy,
         keep_finished=arguments.keep_finished * DAY,
         keep_unfinished=arguments.keep_unfinished * DAY,
+        log=arguments.log or arguments.json_logs,
         json_logs=arguments.json_logs,
     )
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # deals are secret
@@ -61,9 +63,17 @@ def run(arguments: Namespace) -> int:
     address = f"[{shown}]" if ":" in shown else shown
     url = f"http://{address}:{port}"
     print(_say("serving", url=url), flush=True)
-    if arguments.open:
+    if not _has_page():
+        print(_say("no-page"), flush=True)
+    elif arguments.open:
         _open_page(url)
     return _serve(settings, door)
+
+
+def _has_page() -> bool:
+    from lisboa.server.http import pages
+
+    return pages.is_built()
 
 
 def _open_page(url: str) -> None:
@@ -117,7 +127,7 @@ def _serve(settings: Settings, door: socket.socket) -> int:
     from lisboa.server.logs import setup_logging
     from lisboa.server.serving import server_of
 
-    setup_logging(json=settings.json_logs)
+    setup_logging(quiet=not settings.log, json=settings.json_logs)
     server = server_of(create_app(settings), settings)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[door])

@@ -122,14 +122,15 @@ def _of_library(record: logging.LogRecord) -> dict[str, Fact]:
     return told
 
 
-def setup_logging(json: bool = False) -> None:
-    """Everything goes to the error output, one line each, in our form; libraries only warn."""
+def setup_logging(*, quiet: bool = False, json: bool = False) -> None:
+    """Everything goes to the error output, one line each, in our form; libraries only warn, and
+    so do we where quiet is wanted."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_LineFormatter(json))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(WARNING)
-    LOGGER.setLevel(INFO)
+    LOGGER.setLevel(WARNING if quiet else INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "fastapi", "sqlalchemy", "alembic"):
         library = logging.getLogger(name)
         library.handlers.clear()

@@ -38,6 +38,7 @@ class Settings:
     most_sockets_per_game: int = 64
     waiting_messages: int = 256  # for one socket; a client that does not read loses its connection
     hello_within: float = 10.0
+    log: bool = False  # what happens; what is wrong is always told
     json_logs: bool = False
 
     @property

@@ -60,8 +60,8 @@ def test_the_type_of_a_view_refuses_what_is_wrong() -> None:
         (("weather",), "fine"),
         (("court", "prices"), {"gold": 3}),
         (("city", "pile"), ["yellow"]),
-        (("players", "Green", "wigs"), {"luck": 1}),
-        (("agenda",), [{"task": "ask-nothing", "seat": "Green"}]),
+        (("players", "green", "wigs"), {"luck": 1}),
+        (("agenda",), [{"task": "ask-nothing", "seat": "green"}]),
     ):
         wrong = json.loads(json.dumps(view))
         place = wrong

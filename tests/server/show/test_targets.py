@@ -29,6 +29,11 @@ def test_all_that_options_and_events_touch_is_on_the_table(kind: str) -> None:
     assert {"card", "clergy", "plot", "site", "seat", "ship", "stack", "decree"} <= kinds
 
 
+def test_every_element_is_of_a_kind_that_is_told() -> None:
+    there = all_elements(new_game(2).state.t, 2)
+    assert {name.partition(":")[0] for name in there} == set(targets.KINDS)
+
+
 def test_the_description_names_real_elements() -> None:
     assert targets.__doc__ is not None
     words = targets.__doc__.split()

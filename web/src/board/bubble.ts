@@ -1,7 +1,7 @@
 /** Where the bubble of a question goes: on a region that has no part in it. */
 
 import type { Asked } from "../client/types";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { DESKTOP, type RegionName } from "./arrangement";
 import { regionOf } from "./elements";
 import type { Box } from "./lens";

@@ -3,7 +3,7 @@
  *  What depends on the kind alone is declared here, once for each; what the inspector says of it is a record over
  *  the same kinds in inspect/whereabouts.ts. */
 
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import type { ElementKind } from "../client/vocabulary";
 import type { RegionName } from "./arrangement";
 
@@ -28,7 +28,7 @@ function atArchitect({ architects: { blue, green } }: View, name: string): Regio
   return green.plan === name || green.available === name ? "architect-green" : null;
 }
 
-const ELEMENTS: Record<ElementKind, Declared> = {
+export const ELEMENTS: Record<ElementKind, Declared> = {
   card: loose(
     ({ politics }, name) => (Object.values(politics.display).some(([top]) => top === name) ? "politics" : null),
     "display",

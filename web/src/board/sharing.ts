@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { printedIn, type EditionData, type Printed } from "../faces/edition";
 import { say } from "../words/say";
 

@@ -2,6 +2,7 @@
 
 import { requestId } from "./request";
 import type {
+  Choices,
   Created,
   Done,
   EditionData,
@@ -60,6 +61,7 @@ export interface Wish {
 }
 
 export const health = () => json<Health>("GET", "/api/health");
+export const fetchChoices = () => json<Choices>("GET", "/api/choices");
 export const fetchEdition = (fingerprint: string) => json<EditionData>("GET", `/api/editions/${fingerprint}`);
 export const newGame = (wish: Wish) => json<Created>("POST", "/api/games", undefined, wish);
 export const importRecord = (record: string, seats?: NewSeat[]) =>

@@ -1,22 +1,22 @@
 /** What is printed, as GET /api/editions/{fingerprint} tells it. */
 
-import type { EditionData, Schemas, Told } from "../client/types";
+import type { EditionData, Schemas } from "../client/types";
 import type { ArchitectColour } from "../client/vocabulary";
 
 export type { EditionData };
-export type Effect = Told<Schemas["Effect"]>;
-export type Benefit = Told<Schemas["Benefit"]>;
-export type Score = Told<Schemas["Score"]>;
-export type Plot = Told<Schemas["Plot"]>;
-export type Site = Told<Schemas["Site"]>;
-export type Office = Told<Schemas["Office"]>;
-export type PoliticalCard = Told<Schemas["PoliticalCard"]>;
-export type ClergyTile = Told<Schemas["ClergyTile"]>;
-export type Decree = Told<Schemas["Decree"]>;
-export type ShipKind = Told<Schemas["ShipKind"]>;
-export type Plan = Told<Schemas["Plan"]>;
-export type Building = Told<Schemas["Building"]>;
-export type TaskCard = Told<Schemas["TaskCard"]>;
+export type Effect = Schemas["Effect"];
+export type Benefit = Schemas["Benefit"];
+export type Score = Schemas["Score"];
+export type Plot = Schemas["Plot"];
+export type Site = Schemas["Site"];
+export type Office = Schemas["Office"];
+export type PoliticalCard = Schemas["PoliticalCard"];
+export type ClergyTile = Schemas["ClergyTile"];
+export type Decree = Schemas["Decree"];
+export type ShipKind = Schemas["ShipKind"];
+export type Plan = Schemas["Plan"];
+export type Building = Schemas["Building"];
+export type TaskCard = Schemas["TaskCard"];
 
 /** Everything printed, by the name that views use. */
 export class Printed {

@@ -29,7 +29,7 @@ const WIDE = 1.34; // of a field
 /** The noble whose action it is. */
 const NOBLE_OF = { store: "builder", decree: "minister", open: "king" } as const satisfies Record<NobleAction, Noble>;
 
-const GLYPH: Record<EffectWord, (effect: Effect) => EffectGlyph> = {
+export const GLYPH: Record<EffectWord, (effect: Effect) => EffectGlyph> = {
   good: ({ n, what }) => several(n, `i-${what === "any" || what === "" ? "any-good" : what}`),
   reais: ({ n }) => ({
     ...{ width: 1, icon: "i-coin", alone: "i-real", at: 0.5 },
@@ -88,7 +88,7 @@ const less = (icon: string) => (n: number) => ({ icon, sign: `−${n}` });
 const more = (icon: string) => (n: number) => ({ icon, sign: `+${n}` });
 const moreWigs = (icon: string) => (n: number) => ({ icon, sign: `+${n}`, wigs: true });
 
-const BENEFIT: Record<Exclude<BenefitWord, "instant">, (n: number, what: string) => BenefitLook> = {
+export const BENEFIT: Record<Exclude<BenefitWord, "instant">, (n: number, what: string) => BenefitLook> = {
   discount: less("i-real"),
   land_discount: less("i-map"),
   hire_discount: less("i-official"),

@@ -1,9 +1,9 @@
 /** What can be looked at on the table, by name, in the order in which one looks. */
 
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/say";
+import { called, say, t } from "../words/say";
 
 interface Group {
   group: string;
@@ -35,10 +35,10 @@ export function directoryOf(view: View, edition: EditionData): Group[] {
   const places = (kind: ElementKind) => Object.keys(edition.words).filter((element) => element.startsWith(`${kind}:`));
   return [
     ...view.seats.map((name, seat) => {
-      const found = group(name, of(name));
+      const found = group(called(name), of(name));
       return {
         ...found,
-        things: [{ element: `seat:${seat}`, title: say("board", "board-of", { name }) }, ...found.things],
+        things: [{ element: `seat:${seat}`, title: say("board", "board-of", { name: called(name) }) }, ...found.things],
       };
     }),
     group(

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { printedOn } from "../board/elements";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { edition, first, late, solo, variant, type Played } from "../fixtures/played";
 import { text } from "../words/say";
 import { directoryOf } from "./directory";

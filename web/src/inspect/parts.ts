@@ -1,7 +1,7 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
 import { kindOf, nameOf } from "../board/elements";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
 import { say, t } from "../words/say";

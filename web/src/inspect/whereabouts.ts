@@ -2,10 +2,10 @@
 
 import { address } from "../board/city";
 import { kindOf, nameOf } from "../board/elements";
-import type { PlayerView, View } from "../client/view";
+import type { PlayerView, View } from "../client/types";
 import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { say, t } from "../words/say";
+import { called, say, t } from "../words/say";
 
 /** What lies at a place and is looked at in its stead: the tile of a space, the top card of a stack. */
 export function lyingAt(view: View, element: string): string {
@@ -54,7 +54,7 @@ const WHERE: Record<ElementKind, Where> = {
         if (slot?.card !== id) return [];
         const cargo = slot.cargo ?? [];
         const load = cargo.length > 0 ? t("ship-cargo", { goods: cargo.map(good).join(", ") }) : t("ship-no-cargo");
-        return [t(slot.at_sea ? "lies-at-sea" : "lies-docked", { who }), load];
+        return [t(slot.at_sea ? "lies-at-sea" : "lies-docked", { who: called(who) }), load];
       }),
     );
     return view.ships.shipyard[0] === id ? [t("lies-shipyard")] : found;
@@ -90,12 +90,13 @@ const WHERE: Record<ElementKind, Where> = {
       say("board", "plot-store", {
         plot: address(plot),
         store: say("things", `store-${store.good}`),
-        owner: store.owner,
+        owner: called(store.owner),
       }),
     ];
   },
   row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
-  column: (view, n) => cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[n]),
+  column: (view, n) =>
+    cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[Number(n) as keyof View["city"]["columns"]]),
   pile: (view) => cubes(say("board", "rubble-pile"), view.city.pile),
   scoring: (view, space) => [say("board", "scoring", { n: view.city.scoring[Number(space)] ?? 0 })],
   deed: (view, deed) => {

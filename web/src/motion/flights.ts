@@ -3,9 +3,9 @@
 import { keptAt } from "../board/consequences";
 import { boardOf } from "../board/elements";
 import type { EventText, Option } from "../client/types";
-import type { PlayerView, View } from "../client/view";
+import type { PlayerView, View } from "../client/types";
 import type { Rubble } from "../client/vocabulary";
-import { iconOf } from "../words/amounts";
+import { AMOUNT_ICON } from "../words/amounts";
 
 export interface Flight {
   icon: string;
@@ -46,7 +46,7 @@ export function flightsOfAnswer(option: Option): Flight[] {
   return [...option.costs, ...option.gains].flatMap((change) => {
     const place = [keptAt(change), `seat:${change.seat}`];
     const there = change.what === "reais" ? ["treasury"] : scene;
-    const move = { icon: iconOf(change.what), n: Math.abs(change.n), scene: change.what === "wigs", weight: 2 };
+    const move = { icon: AMOUNT_ICON[change.what], n: Math.abs(change.n), scene: change.what === "wigs", weight: 2 };
     const way = change.n < 0 ? { from: place, to: there } : { from: scene, to: place };
     return [{ ...move, seat: null, ...way }];
   });

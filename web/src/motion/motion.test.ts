@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../client/settings.svelte";
 import type { Sight } from "../client/sight";
 import type { EventText, Option } from "../client/types";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { late } from "../fixtures/played";
 import { flightsOf, flightsOfAnswer } from "./flights";
 import Motion from "./Motion.svelte";

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import {
+  christened,
   laid,
   moved,
+  nameOf,
   painted,
   seated,
   seatsOf,
@@ -13,7 +15,7 @@ import {
   type Sitter,
 } from "./modes";
 
-const table = (...who: Sitter[]): Chair[] => who.map((one, i) => ({ id: i, who: one, name: "", colour: i }));
+const table = (...who: Sitter[]): Chair[] => who.map((one, i) => ({ id: i, who: one, name: "", bot: "", colour: i }));
 const named = (chairs: Chair[], ...names: string[]): Chair[] =>
   chairs.map((chair, i) => ({ ...chair, name: names[i] ?? "" }));
 
@@ -27,11 +29,25 @@ test("solo is against Lacerda on the second seat", () => {
   });
 });
 
-test("bots of different levels, and alike ones are numbered", () => {
-  const { seats, here } = seatsOf("bots", named(table("merchant", "me", "merchant", "minister"), "", "Inês"));
-  expect(seats.map(({ name }) => name)).toEqual(["Merchant 1", "Inês", "Merchant 2", "Minister"]);
-  expect(seats[3]).toEqual({ kind: "bot", level: "minister", name: "Minister", colour: 3 });
+test("bots of different levels have names of their own, unless somebody gives them others", () => {
+  const chairs = christened(named(table("merchant", "me", "merchant", "minister"), "", "Inês", "Rui"), [
+    "A",
+    "B",
+    "C",
+    "D",
+  ]);
+  const { seats, here } = seatsOf("bots", chairs);
+  expect(new Set(chairs.map(({ bot }) => bot)).size).toBe(4);
+  expect(seats.map(({ name }) => name)).toEqual([chairs[0]?.bot, "Inês", "Rui", chairs[3]?.bot]);
+  expect(seats[3]).toEqual({ kind: "bot", level: "minister", name: chairs[3]?.bot, colour: 3 });
   expect(here).toEqual([1]);
+  expect(christened(chairs, ["E"])).toEqual(chairs);
+});
+
+test("whoever has no name is called by the key of the colour, and no name is sent", () => {
+  const chairs = table("me", "person", "merchant");
+  expect(chairs.map(nameOf)).toEqual(["red", "green", "violet"]);
+  expect(seatsOf("table", chairs).seats.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
 });
 
 test("whoever leaves the own chair to a bot watches", () => {
@@ -47,7 +63,7 @@ test("at one table all people sit here; with friends only oneself", () => {
   expect(seatsOf("table", people).here).toEqual([0, 1, 2]);
   const { seats, here } = seatsOf("friends", people);
   expect(here).toEqual([0]);
-  expect(seats.map(({ name }) => name)).toEqual(["Inês", "Rui", "Violet", "Merchant"]);
+  expect(seats.map(({ name }) => name)).toEqual(["Inês", "Rui", undefined, undefined]);
 });
 
 test("colours belong to people: nobody shares one, and they move along with the chair", () => {

@@ -1,8 +1,7 @@
 /** The ways to begin a game, and the tables they make. */
 
-import type { NewSeat } from "../client/types";
+import type { NewSeat, VariantOffer } from "../client/types";
 import { COLOURS, LEVELS, type Level } from "../client/vocabulary";
-import { t } from "../words/say";
 
 export type Mode = "solo" | "bots" | "table" | "friends";
 export const MODES: Mode[] = ["solo", "bots", "table", "friends"];
@@ -19,8 +18,10 @@ export type Sitter = "me" | "person" | "lacerda" | Level;
 export interface Chair {
   id: number;
   who: Sitter;
-  /** Empty: called by colour or level. */
+  /** As it was typed; empty: called by colour, or a bot by the name it has. */
   name: string;
+  /** What a bot is called. */
+  bot: string;
   /** Its number among the seat colours. */
   colour: number;
 }
@@ -38,7 +39,7 @@ const FIRST: Record<Mode, Sitter[]> = {
 const NUMBERS = [...COLOURS.keys()];
 
 let chairs = 0;
-const chair = (who: Sitter, colour: number): Chair => ({ id: ++chairs, who, name: "", colour });
+const chair = (who: Sitter, colour: number): Chair => ({ id: ++chairs, who, name: "", bot: "", colour });
 
 /** A table as it stands before anybody changes it; one's own colour is the one liked best. */
 export function laid(mode: Mode, mine: number): Chair[] {
@@ -92,23 +93,29 @@ export function shuffled(table: Chair[], random = Math.random): Chair[] {
   return out;
 }
 
-/** What a seat is called if nobody gives it a name. */
-export function nameByDefault({ who, colour }: Chair): string {
-  return LEVELS.includes(who as Level) ? t(`bot-${who}`) : t(`colour-${colour}`);
+/** Each chair has a name for a bot, and no two the same. */
+export function christened(table: Chair[], names: string[], random = Math.random): Chair[] {
+  const free = names.filter((name) => table.every(({ bot }) => bot !== name));
+  const drawn = () => free.splice(Math.floor(random() * free.length), 1)[0] ?? "";
+  return table.map((one) => (one.bot ? one : { ...one, bot: drawn() }));
+}
+
+/** What a seat is called, as the server keeps it: a seat without a name is called by the key of its colour. */
+export function nameOf({ who, name, bot, colour }: Chair): string {
+  return name.trim() || (LEVELS.includes(who as Level) ? bot : "") || (COLOURS[colour] ?? "");
+}
+
+export function offeredTo(mode: Mode, variants: VariantOffer[]): VariantOffer[] {
+  return variants.filter(({ solo, together }) => (mode === "solo" ? solo : together));
 }
 
 /** The seats for the server; `here` are those that this screen plays. */
 export function seatsOf(mode: Mode, table: Chair[]): { seats: NewSeat[]; here: number[] } {
-  const typed = table.map(({ name }) => name.trim());
-  const common = table.map((one, i) => typed[i] || nameByDefault(one));
-  const seats = table.map((one, i): NewSeat => {
-    const own = common[i] ?? "";
-    const alike = common.flatMap((name, seat) => (name === own ? [seat] : []));
-    const name = alike.length > 1 && !typed[i] ? t("bot-number", { name: own, n: alike.indexOf(i) + 1 }) : own;
-    const { who, colour } = one;
+  const seats = table.map(({ who, name, bot, colour }): NewSeat => {
+    const given = name.trim() ? { name: name.trim() } : {};
     if (who === "lacerda") return { kind: who, colour };
-    if (who === "me" || who === "person") return { kind: "human", name, colour };
-    return { kind: "bot", level: who, name, colour };
+    if (who === "me" || who === "person") return { kind: "human", ...given, colour };
+    return { kind: "bot", level: who, ...(bot ? { name: bot } : {}), ...given, colour };
   });
   const here = table.flatMap(({ who }, i) => (who === "me" || (who === "person" && mode === "table") ? [i] : []));
   return { seats, here };

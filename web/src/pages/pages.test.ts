@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { importRecord, newGame, Refusal } from "../client/api";
+import { fetchChoices, importRecord, newGame, Refusal } from "../client/api";
 import { recentGame, remember } from "../client/recent";
-import type { Turn } from "../client/types";
+import type { Choices, Turn, VariantOffer } from "../client/types";
 import Curve from "./Curve.svelte";
 import NewGame from "./NewGame.svelte";
 import OpenRecord from "./OpenRecord.svelte";
@@ -13,14 +13,42 @@ import TurnList from "./TurnList.svelte";
 
 vi.mock("../client/api", async (original) => ({
   ...(await original<object>()),
+  fetchChoices: vi.fn(),
   newGame: vi.fn(),
   importRecord: vi.fn(),
 }));
+const words = { title: { key: "web:variant-draft" }, explanation: { key: "web:variant-draft-text" } };
+const variant: VariantOffer = {
+  ...{ name: "draft", kind: "switch", choices: [], default: false, solo: false, together: true, rules: ["DRAFT-01"] },
+  ...words,
+};
+const value = (number: number) => ({
+  value: number,
+  title: { key: "web:variant-servant_decrees-choice", args: { value: number } },
+});
+const CHOICES: Choices = {
+  variants: [
+    variant,
+    {
+      ...variant,
+      name: "servant_decrees",
+      kind: "choice",
+      choices: [4, 6].map(value),
+      default: 6,
+      solo: true,
+      together: false,
+    },
+  ],
+  levels: [],
+  bots: ["Luísa Todi"],
+  colours: [],
+};
 const refusal = (key: string) => new Refusal({ type: "refused", code: "wrong", text: { key } });
 const CREATED = { game: "87W0JfBaJUtP", host: "h", spectator: "s", seats: ["a", "b", null] };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.mocked(fetchChoices).mockResolvedValue(CHOICES);
   localStorage.clear();
   location.hash = "";
 });
@@ -46,11 +74,28 @@ test("seats: order, colours and mixed levels; friends get links that are shown a
   await fireEvent.submit(screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement);
   await waitFor(() => expect(location.hash).toContain("#/g/"));
   expect(vi.mocked(newGame).mock.calls[0]?.[0].seats).toEqual([
-    { kind: "human", name: "Red", colour: 0 },
+    { kind: "human", colour: 0 },
     { kind: "human", name: "Inês", colour: 1 },
-    { kind: "bot", level: "minister", name: "Minister", colour: 2 },
+    { kind: "bot", level: "minister", colour: 2 },
   ]);
   expect(recentGame(CREATED.game)).toMatchObject({ seats: { 1: "b" }, invitations: { 0: "a" }, unsent: true });
+});
+
+test("what the server offers can be chosen, where it means something", async () => {
+  vi.mocked(newGame).mockResolvedValue({ ...CREATED, seats: ["a", null, null] });
+  render(NewGame);
+  const form = () => screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement;
+  await fireEvent.change(await screen.findByRole("combobox", { name: "Draft the first hand" }), {
+    target: { value: "4" },
+  });
+  await fireEvent.submit(form());
+  await waitFor(() => expect(newGame).toHaveBeenCalledTimes(1));
+  expect(vi.mocked(newGame).mock.calls[0]?.[0].variants).toEqual({ servant_decrees: 4 });
+  await fireEvent.click(screen.getByRole("radio", { name: /With bots/ }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: "Draft the first hand" }));
+  await fireEvent.submit(form());
+  await waitFor(() => expect(newGame).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(newGame).mock.calls[1]?.[0].variants).toEqual({ draft: true });
 });
 
 test("a refused game says why and keeps what was typed", async () => {

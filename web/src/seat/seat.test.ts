@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { BoardOption } from "../board/sharing";
-import type { PlayerView, View } from "../client/view";
+import type { PlayerView, View } from "../client/types";
 import { edition, late, optionsOf, solo, variant } from "../fixtures/played";
 import Hand from "./Hand.svelte";
 import PlayerBoard from "./PlayerBoard.svelte";

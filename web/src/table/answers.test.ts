@@ -13,11 +13,10 @@ const reais = (n: number): Change => ({
   n,
   text: { key: "things:reais", args: { n: Math.abs(n) } },
 });
-const land = { key: "options:detail-land", args: { reward: "", least: 4, wigs: 2 } };
 const asked: Asked = {
   ...{ seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [] },
   options: [
-    option("one", ["plot:a"], { detail: land }),
+    option("one", ["plot:a"], { price: 4, wigs: 2 }),
     option("two", ["plot:a", "card:x"]),
     option("three", ["plot:b"]),
   ],

@@ -25,10 +25,9 @@ function joined(before: BoardOption | undefined, option: Option, chosen: string 
   const on = option.action === chosen || before?.state === "chosen";
   const labels = [...(before?.labels ?? []), text(option.label)];
   const out: BoardOption = { ...before, state: on ? "chosen" : "option", labels };
-  const land = option.detail?.key === "options:detail-land" ? option.detail.args : undefined;
-  if (land) {
-    out.price = Math.min(Number(land["least"]), before?.price ?? Infinity);
-    out.wigs = Math.max(Number(land["wigs"]), before?.wigs ?? 0);
+  if (option.price !== null) {
+    out.price = Math.min(option.price, before?.price ?? Infinity);
+    out.wigs = Math.max(option.wigs ?? 0, before?.wigs ?? 0);
   }
   return out;
 }

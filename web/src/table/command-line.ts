@@ -1,11 +1,11 @@
 /** The table in words: what a typed line means, and the sentence that answers it. */
 
 import type { Asked, Closed, EventText, Option } from "../client/types";
-import type { View } from "../client/view";
+import type { View } from "../client/types";
 import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
 import { amount } from "../words/amounts";
 import { fold } from "../words/rulebook";
-import { t, text } from "../words/say";
+import { called, t, text } from "../words/say";
 import { total } from "./scoring";
 
 export interface Situation {
@@ -87,7 +87,9 @@ function commanded(command: Command, now: Situation): Meant {
     case "score":
       return say(
         now.view.seats
-          .map((name) => t("said-score", { name, wigs: amount("wigs", total(now.view.players[name]?.wigs ?? {})) }))
+          .map((name) =>
+            t("said-score", { name: called(name), wigs: amount("wigs", total(now.view.players[name]?.wigs ?? {})) }),
+          )
           .join(" "),
       );
     default:
@@ -211,7 +213,7 @@ function statusOf({ view }: Situation, seat: number | null): string {
     amount("influence", player.influence),
   ];
   return t("said-status", {
-    name,
+    name: called(name),
     things: [...all, ...goods, ...rubble, ...things].join(", "),
     cards: player.hand.length,
   });

@@ -64,11 +64,19 @@ it("bars stand in the order of the totals", () => {
 });
 
 it("the ladder says how much is missing for each rank", () => {
-  const condition = (what: string, rank: string, have: number, need: number, theirs = 0) => ({
-    text: { key: `play:condition-${what}`, args: { rank, have, need, theirs } },
-    met: have >= need,
+  type Ranks = NonNullable<Scores["ranks"]>;
+  type Condition = Ranks[number]["conditions"][number];
+  const condition = (
+    what: Condition["what"],
+    rank: string,
+    have: number,
+    need: number,
+    theirs: number | null = null,
+  ) => ({
+    ...{ what, have, need, theirs, met: have >= need },
+    text: { key: `play:condition-${what}`, args: { rank, have, need, theirs: theirs ?? 0 } },
   });
-  const ranks: NonNullable<Scores["ranks"]> = [
+  const ranks: Ranks = [
     { rank: "jester", reached: true, conditions: [] },
     {
       rank: "servant",

@@ -3,7 +3,7 @@
 import { GOODS, type Amount } from "../client/vocabulary";
 import { say } from "./say";
 
-const ICON: Record<Amount, string> = {
+export const AMOUNT_ICON: Record<Amount, string> = {
   reais: "i-real",
   influence: "i-influence",
   wigs: "i-wig",
@@ -32,8 +32,4 @@ export function amount(what: Amount, n: number): string {
   const [kind = "", colour] = what.split("_");
   if (colour) return say("options", "amount-rubble", { n, colour: say("things", `colour-${colour}`) });
   return say("options", `amount-${kind}`, { n });
-}
-
-export function iconOf(what: Amount): string {
-  return ICON[what];
 }

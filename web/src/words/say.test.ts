@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { amount, iconOf } from "./amounts";
+import { amount, AMOUNT_ICON } from "./amounts";
 import { say, t, text } from "./say";
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,7 +22,7 @@ test("amounts in words, as the server says them", () => {
   expect(amount("books", 2)).toBe("2 books");
   expect(amount("rubble_red", 1)).toBe("1 red cube");
   expect(amount("favours", 2)).toBe("2 royal favours");
-  expect(iconOf("rubble_blue")).toBe("i-rubble-blue");
+  expect(AMOUNT_ICON.rubble_blue).toBe("i-rubble-blue");
 });
 
 test("a missing message is said to us, and the table goes on", () => {

@@ -19,6 +19,7 @@ import server from "../../../src/lisboa/text/en/server.ftl?raw";
 import things from "../../../src/lisboa/text/en/things.ftl?raw";
 import web from "../../../src/lisboa/text/en/web.ftl?raw";
 import type { Text } from "../client/types";
+import { COLOURS } from "../client/vocabulary";
 
 export const LANGUAGE = "en";
 
@@ -26,6 +27,7 @@ const SOURCES: Record<string, string> = {
   ...{ actions, board, bots, brief: briefly, cards, events, game, operations, options },
   ...{ play, printed, questions, reasons, server, things, web },
 };
+const colours = new Set<string>(COLOURS);
 const bundles = new Map<string, FluentBundle>();
 
 type Argument = string | number;
@@ -67,8 +69,11 @@ export function say(topic: string, key: string, args: Arguments = {}): string {
 /** A text of this page. */
 export const t = (key: string, args: Arguments = {}): string => say("web", key, args);
 
+/** A player as people read it: the name that was given, or else the colour in words. */
+export const called = (name: string): string => (colours.has(name) ? say("things", `seat-${name}`) : name);
+
 /** "Ana, Rui and Inês". */
-export const people = (names: string[]): string => new Intl.ListFormat(LANGUAGE).format(names);
+export const people = (names: string[]): string => new Intl.ListFormat(LANGUAGE).format(names.map(called));
 
 /** What the server says. */
 export function text({ key, args = {} }: Text): string {

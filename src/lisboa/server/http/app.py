@@ -18,6 +18,7 @@ from lisboa.server.host import Host
 from lisboa.server.http import api, choosing, editions, headers, limits, live, metrics, pages, seats
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import ClientMessage, Refused, ServerMessage
+from lisboa.server.show.targets import ElementKind
 
 SCHEMAS: Final = "#/components/schemas/{model}"
 # When the garbage collector looks for cycles. A move makes thousands of objects that are gone at
@@ -96,16 +97,18 @@ async def _not_here(request: Request, fault: Exception) -> JSONResponse:
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI knows no WebSockets: their messages are added as schemas of the same document."""
+    """OpenAPI knows no WebSockets: their messages are added as schemas of the same document, and so
+    are the kinds of elements, of which messages only tell as part of a name."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, routes=app.routes)
         schemas = document["components"]["schemas"]
         for name, message, mode in (
             ("ClientMessage", ClientMessage, "validation"),
             ("ServerMessage", ServerMessage, "serialization"),
+            ("ElementKind", ElementKind, "serialization"),
         ):
             schema = TypeAdapter(message).json_schema(ref_template=SCHEMAS, mode=mode)  # type: ignore[arg-type]  # a loop over literals
-            for model, definition in schema.pop("$defs").items():
+            for model, definition in schema.pop("$defs", {}).items():
                 schemas.setdefault(model, definition)
             schemas[name] = schema
         document["x-websockets"] = {

@@ -1,25 +1,29 @@
-"""What there is to choose from when a game is made: variants, levels of bots, colours of seats.
+"""What there is to choose from when a game is made: variants, bots, colours of seats.
 
 A client that offers what is told here needs no list of its own, and offers what is new by itself.
 """
 
 from functools import cache
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
-from lisboa.bots.levels import LEVELS
+from lisboa.bots.levels import LEVELS, NAMES
+from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import is_ruling, plain
 from lisboa.rules.machinery.agreement import VARIANTS, Variant
 from lisboa.server.http.access import ANYTIME
 from lisboa.server.http.editions import NOT_CHANGED
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
+from lisboa.server.show.messages import Level
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import say, things
 
 PATH: Final = "/api/choices"
+
+ColourName = Annotated[str, Among("ColourName", SEAT_COLOURS)]
 
 router = APIRouter()
 
@@ -50,7 +54,7 @@ class VariantOffer(BaseModel):
 class LevelOffer(BaseModel):
     """A level of bots."""
 
-    name: str
+    name: Level
     title: Text
     explanation: Text
 
@@ -58,7 +62,7 @@ class LevelOffer(BaseModel):
 class ColourOffer(BaseModel):
     """A colour of seats, and the name of a seat that has no other."""
 
-    name: str
+    name: ColourName
     title: Text
 
 
@@ -67,12 +71,13 @@ class Choices(BaseModel):
 
     variants: list[VariantOffer]
     levels: list[LevelOffer]  # from weak to strong
+    bots: list[str]  # names for bots
     colours: list[ColourOffer]  # the colour of a seat is a place in this list
 
 
 @router.get(PATH, response_model=Choices, responses=ANYTIME | NOT_CHANGED)
 async def choices(request: Request) -> Response:
-    """Variants, levels of bots and colours of seats, each with its words."""
+    """Variants, bots and colours of seats, each with its words."""
     return sent(_written(), request)
 
 
@@ -92,6 +97,7 @@ def all_choices() -> Choices:
             )
             for name in LEVELS
         ],
+        bots=list(NAMES),
         colours=[
             ColourOffer(name=name, title=text_of(things.called(name))) for name in SEAT_COLOURS
         ],

@@ -10,10 +10,11 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 
+import lisboa
 from lisboa import PRODUCT, __version__
 from lisboa.text import say
 
-FOLDER: Final = Path(__file__).parent.parent / "web"
+FOLDER: Final = Path(lisboa.__file__).parent / "web"  # where web/vite.config.ts builds it
 INDEX: Final = "index.html"
 HASHED: Final = "assets"  # the names of the files in here change with what they hold
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -46,11 +47,15 @@ class File:
 
 def install(app: FastAPI, folder: Path = FOLDER) -> None:
     """One route for each file; without a built page, a word to whoever looks in."""
-    built = list(_files(folder)) if (folder / INDEX).is_file() else []
+    built = list(_files(folder)) if is_built(folder) else []
     for file in built:
         _add(app, file.path, _sending(file))
     if not built:
         _add(app, "/", _welcome)
+
+
+def is_built(folder: Path = FOLDER) -> bool:
+    return (folder / INDEX).is_file()
 
 
 def _add(app: FastAPI, path: str, answer: Callable[[Request], Awaitable[Response]]) -> None:

@@ -2,9 +2,11 @@
 
 import tomllib
 from dataclasses import dataclass
+from random import sample
 from secrets import randbits, token_urlsafe
 from typing import Any, Final
 
+from lisboa.bots.levels import NAMES
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.edition.loader import edition as read_edition
@@ -38,7 +40,7 @@ def deal_anew(asked: NewGame, now: float) -> Founded:
     """From 128 secret random bits."""
     solo = _is_solo(asked.seats)
     colours = _colours(asked.seats, list(range(len(asked.seats))))
-    names = [_name(seat, colour) for seat, colour in zip(asked.seats, colours, strict=True)]
+    names = _names(asked.seats, colours)
     people = names[:1] if solo else names
     seed = randbits(DEAL_BITS)
     try:
@@ -132,10 +134,17 @@ def _colours(seats: list[NewSeat], usual: list[int]) -> list[int]:
     ]
 
 
-def _name(seat: NewSeat, colour: int) -> str:
-    if seat.kind == "lacerda":
-        return LACERDA
-    return seat.name or SEAT_COLOURS[colour]
+def _names(seats: list[NewSeat], colours: list[int]) -> list[str]:
+    """As they were given; a bot has a name of its own, whoever else has none that of the colour."""
+    given = {seat.name for seat in seats}
+    spare = sample([name for name in NAMES if name not in given], len(seats))
+
+    def name(seat: NewSeat, colour: int) -> str:
+        if seat.kind == "lacerda":
+            return LACERDA
+        return seat.name or (spare.pop() if seat.kind == "bot" else SEAT_COLOURS[colour])
+
+    return [name(seat, colour) for seat, colour in zip(seats, colours, strict=True)]
 
 
 def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[dict[str, Any]]:

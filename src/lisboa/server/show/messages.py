@@ -19,6 +19,7 @@ from pydantic_core.core_schema import (
 )
 
 from lisboa.bots.levels import LEVELS
+from lisboa.edition.word_types import Among
 from lisboa.game.game import LONGEST_NAME, MOST
 from lisboa.game.positions.document import Wigs
 from lisboa.game.variants import plain
@@ -43,7 +44,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST)]
 Sequence = Annotated[int, Field(ge=0, lt=2**31)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Colour = Annotated[int, Field(ge=0, lt=MOST)]  # its place in game.names.SEAT_COLOURS
-Level = Annotated[str, _one_of(LEVELS)]
+Level = Annotated[str, _one_of(LEVELS), Among("Level", LEVELS)]
 Noble = Literal["builder", "minister", "king"]
 Status = Literal["playing", "over", "ended", "frozen"]
 Seconds = Annotated[float, Field(ge=1, le=10**8, allow_inf_nan=False)]

@@ -14,9 +14,10 @@ are several copies has one name; `church:0` tells the spaces of the church apart
 """
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Annotated, Final
 
 from lisboa.edition import vocabulary as v
+from lisboa.edition.word_types import Among
 from lisboa.game import Event
 from lisboa.game.names import names_of
 from lisboa.rules.machinery import agenda as ag
@@ -27,6 +28,13 @@ from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text.wording import arguments_of
 
+KINDS: Final = (
+    *("card", "ship", "clergy", "decree", "plan", "building", "task"),
+    *("plot", "row", "column", "site", "pile", "scoring"),
+    *("noble", "office", "plaza", "deed", "treasury", "price", "stack"),
+    *("cardinal", "gap", "church", "seat"),
+)
+ElementKind = Annotated[str, Among("ElementKind", KINDS)]
 PARTS: Final = (
     *("hand", "portfolio", "warehouse", "rubble", "reais", "influence", "wigs", "officials"),
     *(f"warehouse/{good}" for good in v.GOODS),

@@ -12,10 +12,12 @@ origin-option = a web page besides our own that may talk to this server; may be 
 proxy-option = the address of a proxy that may say who it speaks for
 keep-finished-option = for how long finished games are kept (usually 365 days)
 keep-unfinished-option = for how long games are kept that nobody plays on (usually 180 days)
-json-logs-option = write the log for programs
+log-option = also tell of every request and every move, not only of what goes wrong
+json-logs-option = the same, written for programs
 
 serving = Serving at { $url } (Ctrl-C stops it).
 open-yourself = Open this address in a browser to play.
+no-page = This installation has no page for the browser. It is built with make and Node 20.19 or newer, or a network to fetch Node from; then, in the checkout, pip install . brings it along.
 port-taken = Port { $port } is taken.
 port-in-use = Port { $port } is taken; choose another one.
 unknown-host = This machine has no such address.
