@@ -118,6 +118,7 @@ game-ended = ended early
 game-frozen = from another version, only to look at
 look = Look
 past-frozen = This game stands still
+past-more = Why, and what can be done
 past-over = This game is over
 past-text = It was played under version { $rules } of the rules, and this server plays version { $ours }. It is shown as it stood and can be exported, but not played or replayed here. { $program ->
     [unknown] No program is known that plays it.
