@@ -7,13 +7,13 @@ import pytest
 
 import lisboa.edition
 from lisboa.arena import simulation
-from lisboa.game import new_game
+from lisboa.game import Game, new_game
 from lisboa.rules import ranks
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import ladder
+from lisboa.text import ladder, look, player_boards
 
 
 @cache
@@ -110,6 +110,10 @@ def test_it_says_why() -> None:
         "Right hand of the Marquis (Lacerda has 8 stores, and more than 8 of your own are not "
         "possible)"
     )
+    told_at_the_terminal = player_boards.belongings(
+        look.look(Game.of_state(later(2, 8, 9), ["Ana", "Lacerda"]), 0), 0
+    )
+    assert ("ranks out of reach", told) in told_at_the_terminal
 
 
 def test_what_is_out_of_reach_is_never_reached() -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,8 +77,9 @@ def _told(python: str, engine: "Engine") -> Iterator[tuple[str, "Keepsake"]]:
         raise _NoAnswer(error.strerror) from None
     with asked:
         assert asked.stdin is not None and asked.stdout is not None and asked.stderr is not None
-        asked.stdin.write(engine.url.render_as_string(hide_password=False))
-        asked.stdin.close()
+        with suppress(BrokenPipeError):  # it ended without asking
+            asked.stdin.write(engine.url.render_as_string(hide_password=False))
+            asked.stdin.close()
         for line in asked.stdout:
             game, keepsake = json.loads(line)
             yield game, keepsake

@@ -63,7 +63,9 @@ def _layout(file: str) -> dict[str, object]:
     """Which token lies where, as in a position."""
     try:
         layout = json.loads(Path(file).read_text("utf-8"))
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise CommandLineError(_say("bad-layout", file=file, why=str(error.strerror))) from None
+    except ValueError as error:
         raise CommandLineError(_say("bad-layout", file=file, why=str(error))) from None
     if not isinstance(layout, dict):
         raise CommandLineError(_say("bad-layout", file=file, why=str(layout)[:40]))

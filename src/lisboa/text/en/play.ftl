@@ -326,7 +326,7 @@ rank-highest = There is no higher rank.
 rank-lost = { $rank } ({ $why })
 reach-stores = Lacerda has { $theirs } stores, and more than { $n } of your own are not possible
 reach-own-stores = more than { $n } stores of your own are not possible
-out-of-reach = Out of reach
+out-of-reach = ranks out of reach
 condition-wigs = more wigs than Lacerda ({ $have } to { $theirs })
 condition-stores = { $rank ->
     [servant] { $need } stores (has { $have })
