@@ -25,7 +25,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
 .PHONY: play test test-browser pictures setup check soak bench bench-envs peers leaderboard load \
-	page clean constraints test-page test-compiled test-extras
+	page clean constraints test-page test-compiled test-extras test-package package
 
 play: setup  ## set everything up and open the table in the browser
 	@.venv/bin/lisboa serve --open
@@ -88,6 +88,13 @@ test-page: web/node_modules/ready-to-test
 
 test-extras: .venv-extras/ready  ## test the environments and Ray, with all that they need
 	.venv-extras/bin/python -m pytest tests/extras
+
+package: .venv-dev/ready page  ## the source distribution and the wheel, in dist/
+	@rm -rf dist
+	@$(TESTED) .venv-dev/bin/python -m build
+
+test-package: .venv-dev/ready page  ## build both, install them elsewhere, and play
+	.venv-dev/bin/python -m pytest tests/package
 
 # The oldest Python has the fewest versions to choose from, and they serve the newer ones as well.
 constraints:  ## write constraints.txt anew, with the newest versions; all tests come after it
@@ -166,7 +173,7 @@ $(PAGE): web/node_modules/ready $(DRAWN)
 build/ready: $(SOURCES) $(PAGE) | .venv/bin/python
 	@echo "Building the package. If there is a C compiler, this takes about two minutes …"
 	@rm -rf build && mkdir build
-	@$(TESTED) .venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \
+	@LISBOA_PAGE=0 $(TESTED) .venv/bin/python -m pip wheel --verbose --no-deps --wheel-dir build . >build/log 2>&1 \
 		|| { cat build/log; exit 1; }
-	@sed -n 's/^ *lisboa: \(.*\)/\1 (More in build\/log.)/p' build/log
+	@sed -n '/LISBOA_PAGE/d; s/^ *lisboa: \(.*\)/\1 (More in build\/log.)/p' build/log
 	@touch $@

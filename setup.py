@@ -1,11 +1,13 @@
-"""Compiles the engine with mypyc when a wheel is built. All else is said in pyproject.toml, also
-what is compiled.
+"""Builds the page and compiles the engine when a package is built. All else is said in
+pyproject.toml, also what is compiled.
 
 Where there is no C compiler the same source is installed as it is: the same game, only slower.
-LISBOA_COMPILE=0 asks for that.
+LISBOA_COMPILE=0 asks for that. Where the page cannot be built, all but the table in the browser is
+installed. LISBOA_PAGE=0 asks for that.
 """
 
 import os
+import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
@@ -15,6 +17,7 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
+PAGE = Path("src/lisboa/web/index.html")
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
 
 
@@ -95,10 +98,47 @@ def build(extensions: Sequence[object], folder: Path) -> None:
     command.run()
 
 
+# ---- the page ----
+
+
+def build_page() -> None:
+    """In a checkout; a source distribution has it already, and its PKG-INFO tells the two apart."""
+    if not {"bdist_wheel", "sdist"}.intersection(sys.argv) or Path("PKG-INFO").exists():
+        return
+    if os.environ.get("LISBOA_PAGE") == "0":
+        tell("LISBOA_PAGE=0: the page for the browser is left as it is.")
+        return
+    problem = page_problem()
+    if problem:
+        what = "is an older one" if PAGE.exists() else "is missing"
+        tell(f"The page for the browser {what}, because it could not be built ({problem}).")
+        tell("It takes make and Node 20.19 or newer, or a network to fetch Node from.")
+
+
+def page_problem() -> str:
+    """Build it as the Makefile says; what went wrong, in a few words."""
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    try:
+        made = subprocess.run(
+            ["make", "--no-print-directory", "page"],
+            env={**quiet, "PYTHON": sys.executable},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except OSError:
+        return "there is no make"
+    print(made.stdout, made.stderr, sep="")
+    said = [line.strip() for line in made.stderr.splitlines() if not line.startswith("make")]
+    return (said or ["make page failed"])[-1] if made.returncode else ""
+
+
 def tell(sentence: str) -> None:
     """The Makefile picks these lines from all that pip has to say."""
     print(f"lisboa: {sentence}", flush=True)
 
+
+build_page()
 
 # Every build gets a folder of its own: setuptools packs whatever lies in `build`, and so modules
 # of yesterday would come along.

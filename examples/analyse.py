@@ -3,11 +3,13 @@
 Random games, looked at as research suites for tabletop games do: how many answers there are to a
 question, how long a game takes, what is asked how often, and how much a seat does not know, in
 bits: the binary logarithm of the number of worlds that agree with its observation. Everything is
-read from the observations alone. Needs `pip install "lisboa[env]"`, and matplotlib for the plot.
+read from the observations alone. Needs the extra `env`, and for the plot the extra `plot`
+(docs/envs.md says how to install them).
 """
 
 import argparse
 from collections import Counter
+from importlib.util import find_spec
 from math import lgamma, log
 
 import numpy as np
@@ -140,6 +142,8 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", metavar="FILE", help="draw it, too: a .svg or .png")
     arguments = parser.parse_args()
+    if arguments.plot and not find_spec("matplotlib"):  # said before the games are played
+        parser.error('--plot needs matplotlib: pip install ".[plot]" in the repository brings it')
     found = measured(arguments.players, arguments.games, arguments.seed)
     told(*found)
     if arguments.plot:

@@ -2,7 +2,7 @@
 
 REINFORCE with a network of one hidden layer, in NumPy alone: 64 games at a time are played to their
 ends, and whatever a seat answered becomes likelier the more wigs it was ahead in the end. Needs
-`pip install "lisboa[env]"`; docs/envs.md says what came out.
+the extra `env`; docs/envs.md says how to install it and what came out.
 """
 
 import argparse
@@ -78,7 +78,7 @@ def play(env, policy, seed, rng, against_chance=False):
             )
         )
         env.step(actions)
-        ended = running & (env.done == 1)
+        ended = running & env.done
         worth[ended] = env.reward[ended]
         running &= ~ended
     return told, worth

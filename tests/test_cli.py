@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import lisboa
+from lisboa.bots import weights
 from lisboa.cli import COMMANDS, main
 from lisboa.terminal.arguments import CommandLineError, Parser, whole_number
 from lisboa.terminal.looking_up import ranges
@@ -61,7 +62,11 @@ class TestHelp:
         subprocess.run(line, check=True, stdout=subprocess.DEVNULL)
 
     @pytest.mark.parametrize("command", COMMANDS)
-    def test_examples_are_command_lines_that_can_be_read(self, command: str) -> None:
+    def test_examples_are_command_lines_that_can_be_read(
+        self, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        tmp_path.joinpath("mine.toml").write_text(weights.text_of("greedy"), "utf-8")
         parser = Parser("lisboa")
         module = __import__(f"lisboa.commands.{command}", fromlist=["add_arguments"])
         module.add_arguments(parser)
@@ -224,8 +229,28 @@ class TestRules:
 
     def test_words(self, capsys: Captured) -> None:
         text = said(capsys, "rules", "rubble pile", code=0)
+        assert re.findall(r"^  (\S+-\d+)", text, re.MULTILINE) == ["SETUP-37", "G-30"]
+        assert f"“rubble” and “pile”: 2 of {len(rulebook.rules())} statements.\n" in text
+        assert text.endswith(
+            "1 example, piece of data or note more: lisboa rules rubble pile --all\n"
+        )
+
+    def test_all_that_mentions_a_word(self, capsys: Captured) -> None:
+        """What players need comes first."""
+        text = said(capsys, "rules", "rubble", "pile", "--all", code=0)
         assert re.findall(r"^  (\S+-\d+)", text, re.MULTILINE) == ["SETUP-37", "G-30", "CHK-01"]
-        assert text.endswith(f"“rubble” and “pile”: 3 of {len(rulebook.rules())} statements.\n")
+        text = said(capsys, "rules", "rubble", "--all", code=0)
+        found = re.findall(r"^  (\S+-[A-Z]?\d+[a-z]?) ", text, re.MULTILINE)
+        kinds = [rulebook.rules()[name].kind in ("rule", "ruling") for name in found]
+        assert kinds == sorted(kinds, reverse=True)
+        assert {*kinds} == {True, False}
+
+    def test_what_only_data_mention_is_shown_at_once(self, capsys: Captured) -> None:
+        text = said(capsys, "rules", "chk", code=0)
+        assert "CHK-01" in text
+
+    def test_all_needs_words(self, capsys: Captured) -> None:
+        assert "--all goes with words" in said(capsys, "rules", "--all", code=2)
 
     def test_unknown_id(self, capsys: Captured) -> None:
         text = said(capsys, "rules", "STORE-88", code=1)

@@ -10,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from lisboa import __version__
+
 ROOT: Final = Path(__file__).parents[1]
 LINES: Final = [
     line
@@ -24,6 +26,11 @@ def asked_for() -> Iterator[Requirement]:
     yield from map(Requirement, project["project"]["dependencies"])
     for extra in project["project"]["optional-dependencies"].values():
         yield from (each for each in map(Requirement, extra) if each.name != "lisboa")
+
+
+def test_the_version_is_one() -> None:
+    project = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
+    assert project["project"]["version"] == __version__
 
 
 def test_every_line_is_a_package_and_its_version() -> None:

@@ -25,13 +25,13 @@ BELOW: Final = {
     "text": frozenset({"edition", "rules", "game"}),
     "bots": WITH_A_GAME,
     "arena": WITH_A_GAME | {"bots"},
-    "envs": WITH_A_GAME | {"bots"},
+    "envs": WITH_A_GAME | {"bots", "terminal"},  # what `render` draws
     "server": WITH_A_GAME | {"bots", "arena"},
     "terminal": WITH_A_GAME | {"bots", "arena"},
     "commands": WITH_A_GAME | {"bots", "arena", "envs", "server", "terminal"},
     "cli": WITH_A_GAME | {"commands", "terminal"},
     "__main__": frozenset({"cli"}),
-    "__init__": frozenset({"game"}),  # the interface, for those who `import lisboa`
+    "__init__": frozenset({"edition", "game"}),  # the interface, for those who `import lisboa`
 }
 # Faulty editions, records and calls explain themselves in sentences: faults alone may ask for
 # words, when they are shown.

@@ -1,18 +1,22 @@
 """Every variant that is declared can be agreed on everywhere: one test for each place.
 
-A new variant is declared in `VARIANTS` of rules/machinery/agreement.py, where its field and its
-number stand as well. What else it needs is words; these tests name each that is missing.
+A new variant is declared in `VARIANTS` of rules/machinery/agreement.py, where its field stands as
+well. What else it needs is words; these tests name each that is missing.
 """
 
+import re
 from argparse import ArgumentParser
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
+from lisboa.edition import load as load_edition
 from lisboa.envs.encoding import OPTIONS, SEATS, layout_of
 from lisboa.game import Game, GameError, PositionError, from_position, load, new_game
+from lisboa.game.positions.json_schema import COMMAND
 from lisboa.game.variants import agreement_of, plain, variants_of
 from lisboa.rules.machinery import agreement as agreeing
 from lisboa.rules.machinery.agreement import PLAIN, VARIANTS, Agreement, Variant
@@ -23,8 +27,10 @@ from lisboa.terminal import variant_flags
 from lisboa.text import has
 from lisboa.text.rulebook import rules
 from tests.game.positions.test_schema import SCHEMA, faults
+from tests.words.chapters import RULES, source
 
 NAMES = ("Ana", "Rui")
+INTERFACE = (Path(__file__).parents[1] / "docs" / "interface.md").read_text("utf-8")
 each = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 
 
@@ -74,10 +80,17 @@ def test_the_plain_game_is_one_of_its_values(variant: Variant) -> None:
 
 
 @each
+def test_a_chapter_of_the_rules_or_the_deal_carries_it_out(variant: Variant) -> None:
+    dealing = (RULES / "machinery" / "deal.py").read_text("utf-8")
+    read = re.search(rf"\bagreement\.{variant.name}\b", source() + dealing)
+    assert read, f"no chapter of src/lisboa/rules reads agreement.{variant.name}"
+
+
+@each
 def test_it_is_part_of_the_identity_of_a_state(variant: Variant) -> None:
     agreed = agreement_of({variant.name: other(variant)}, NAMES, solo=False)
     assert agreed.numbers() != PLAIN.numbers(), (
-        "rules/machinery/agreement.py: add the new field to Agreement.numbers() as it says there"
+        "rules/machinery/agreement.py: Agreement.numbers() does not tell it"
     )
 
 
@@ -104,7 +117,9 @@ def test_environments_see_it(variant: Variant) -> None:
         return  # a byte for each seat: tests/envs/test_observation.py
     agreed = agreement_of({variant.name: other(variant)}, NAMES, solo=False)
     differing = [a != b for a, b in zip(agreed.settings(), PLAIN.settings(), strict=True)]
-    assert sum(differing) == 1, "rules/machinery/agreement.py: add the field to settings()"
+    assert sum(differing) == 1, (
+        "rules/machinery/agreement.py: Agreement.settings() does not tell it"
+    )
     layout = layout_of(new_game(2).state.t)
     assert layout.slices[OPTIONS].length == len(PLAIN.settings()) + SEATS
 
@@ -147,7 +162,7 @@ def test_it_stands_in_a_position(variant: Variant) -> None:
     doc: Any = game.position()
     assert doc["variants"] == {variant.name: other(variant)}
     assert not faults(doc["variants"], SCHEMA["properties"]["variants"]), (
-        "docs/position.schema.json"
+        f"write docs/position.schema.json anew: {COMMAND}"
     )
     assert from_position(doc).state.agreement == game.state.agreement
     doc["variants"] = {variant.name: wrong(variant)[0]}
@@ -167,7 +182,8 @@ def test_it_has_a_flag(variant: Variant) -> None:
     names = NAMES[:1] if agreed.solo else NAMES
     arguments = parser.parse_args(variant_flags.words(agreed, names).split())
     assert variant_flags.agreement(arguments, names) == agreed
-    assert not variant_flags.any_chosen(parser.parse_args([]))
+    assert variant_flags.given(arguments)
+    assert variant_flags.given(parser.parse_args([])) == []
     sentence = variant_flags.told(agreed, names)
     assert sentence.endswith(".") and sentence != variant_flags.told(PLAIN, names)
 
@@ -210,7 +226,7 @@ def test_it_is_described_to_clients(variant: Variant) -> None:
 
 @each
 def test_it_is_offered_with_words_and_rules(variant: Variant) -> None:
-    offer = all_choices().variants[VARIANTS.index(variant)]
+    offer = all_choices((load_edition(),)).variants[VARIANTS.index(variant)]
     assert offer.name == variant.name and offer.kind == variant.kind
     assert offer.default == plain(variant)
     assert [choice.value for choice in offer.choices] == list(variant.choices)
@@ -220,6 +236,11 @@ def test_it_is_offered_with_words_and_rules(variant: Variant) -> None:
     titles = [resolve(choice.title) for choice in offer.choices]
     assert len(set(titles)) == len(titles)
     assert offer.rules and set(offer.rules) <= set(rules())
+
+
+@each
+def test_the_guide_for_programmers_names_it(variant: Variant) -> None:
+    assert f"| `{variant.name}` |" in INTERFACE, "write it into docs/interface.md"
 
 
 @each

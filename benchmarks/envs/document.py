@@ -19,21 +19,32 @@ def slices() -> str:
     layout = layout_of(tables_of(load()))
     firsts: dict[str, list[str]] = {}
     lengths: dict[str, int] = {}
+    values: dict[str, str] = {}
     for each in layout.slices:
         firsts.setdefault(plain_name(each.name), []).append(str(each.first))
         lengths[plain_name(each.name)] = each.length
+        values[plain_name(each.name)] = _values(each.values)
     rows = [
         [
             f"`{name}`" if len(offsets) == 1 else f"`{name}-0` … `{name}-{len(offsets) - 1}`",
             ", ".join(offsets),
             str(lengths[name]),
+            values[name],
             say("envs", f"slice-{name}"),
         ]
         for name, offsets in firsts.items()
     ]
-    head = "| slice | offset | length | meaning |\n| --- | --- | --: | --- |"
+    head = "| slice | offset | length | values | meaning |\n| --- | --- | --: | --- | --- |"
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return f"An observation of *Baixa* has {layout.size} bytes.\n\n" + "\n".join([head, *lines])
+
+
+def _values(values: tuple[int, ...]) -> str:
+    """Those of all bytes; what repeats itself once."""
+    for length in range(1, len(values)):
+        if len(values) % length == 0 and values == values[:length] * (len(values) // length):
+            return ", ".join(map(str, values[:length])) + (", …" if length > 1 else "")
+    return ", ".join(map(str, values))
 
 
 def speed(results: Result) -> str:

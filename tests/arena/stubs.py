@@ -37,6 +37,33 @@ class Failing(First):
         return legal[0]
 
 
+class Clumsy(First):
+    """Fails at every fortieth question: rarely enough to be ranked."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        self.asked += 1
+        if self.asked % 40 == 0:
+            raise ZeroDivisionError("a small bug")
+        return legal[0]
+
+
+class Useless(First):
+    """Fails at every question."""
+
+    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
+        raise LookupError("no idea at all")
+
+
+class Forgetful(First):
+    """Has a method of the right name that cannot be asked."""
+
+    def choose(self, view: View) -> int:  # type: ignore[override]  # the wrong one is the point
+        return 0
+
+
 class Impatient(First):
     """Presses Ctrl-C when it sits down for the third time, once."""
 
@@ -55,6 +82,7 @@ class Deadly(First):
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-FIRST, LAST, FAILING, IMPATIENT, DEADLY = (
-    f"{__name__}:{kind.__name__}" for kind in (First, Last, Failing, Impatient, Deadly)
+FIRST, LAST, FAILING, CLUMSY, USELESS, FORGETFUL, IMPATIENT, DEADLY = (
+    f"{__name__}:{kind.__name__}"
+    for kind in (First, Last, Failing, Clumsy, Useless, Forgetful, Impatient, Deadly)
 )

@@ -145,10 +145,10 @@ class TestStoppingEarly:
     def test_a_clear_lead_is_settled_soon(self) -> None:
         contest = Contest(2)
         deals = 0
-        while contest.winner is None:
+        while contest.winner() is None:
             contest.note([1.0, 0.0])
             deals += 1
-        assert contest.winner == 0
+        assert contest.winner() == 0
         assert 5 <= deals <= 12
 
     def test_equal_bots_are_rarely_told_apart(self) -> None:
@@ -159,7 +159,7 @@ class TestStoppingEarly:
             for _ in range(150):
                 share = float(rng.random() < 0.5)
                 contest.note([share, 1 - share])
-                if contest.winner is not None:
+                if contest.winner() is not None:
                     wrong += 1
                     break
         assert wrong / 200 <= 0.05
@@ -168,12 +168,12 @@ class TestStoppingEarly:
         contest = Contest(3)
         for _ in range(50):
             contest.note([0.5, 0.5, 0.0])
-        assert contest.winner is None
+        assert contest.winner() is None
         for _ in range(50):
             contest.note([0.2, 0.8, 0.0])
-        assert contest.winner == 1
+        assert contest.winner() == 1
 
     def test_a_bot_alone_settles_nothing(self) -> None:
         contest = Contest(1)
         contest.note([1.0])
-        assert contest.winner is None
+        assert contest.winner() is None

@@ -9,8 +9,8 @@ import lisboa.edition
 from lisboa.arena import journal, processes, tournament
 from lisboa.arena.journal import Journal, Unfit
 from lisboa.arena.match import Match, Place, Played, Seated, seed_of
-from lisboa.arena.standings import Results, pairs_in, standings
-from lisboa.bots import registry
+from lisboa.arena.standings import Results, failures, pairs_in, standings
+from lisboa.bots import registry, weights
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from tests.arena.stubs import DEADLY, FAILING, FIRST, LAST
 
@@ -51,6 +51,13 @@ def ended(at: Place, seating: tuple[str, ...], *wigs: int, rank: str | None = No
         for bot, mine in zip(seating, wigs, strict=True)
     )
     return Played(at, seats, "sets", rank)
+
+
+def forfeited(game: Played, bot: str, times: int) -> Played:
+    """The same game, in which greedy answered so often for this bot."""
+    told = {"faults": times, "fault": "It failed.", "report": "a traceback"} if times else {}
+    seats = (replace(seat, **told) if seat.bot == bot else seat for seat in game.seats)  # type: ignore[arg-type]
+    return replace(game, seats=tuple(seats))
 
 
 class TestSeatings:
@@ -185,6 +192,31 @@ class TestResults:
         assert counted[0] == counted[1]
         assert 5 <= len(counted[0]) < 15
 
+    def test_a_bot_that_failed_never_settles_a_match(self) -> None:
+        three = match("a", "b", "failing", players=3)
+        results = Results(three, deals=40, stop_early=True)
+        for deal in range(1, 41):
+            for seating, bots in enumerate(three.seatings):
+                wigs = {"failing": 90, "a": 60, "b": 50}
+                game = ended(Place(deal, seating), bots, *(wigs[bot] for bot in bots))
+                results.add(forfeited(game, "failing", 1))
+        assert results.settled is None  # a and b never won: who is better is open
+        assert [failure.bot for failure in failures(three, results.deals())] == ["failing"]
+        assert [each.bot for each in standings(three, results.deals())] == ["a", "b"]
+
+
+class TestFailures:
+    @pytest.mark.parametrize(("times", "failed"), [(0, False), (1, False), (2, True)])
+    def test_are_more_than_one_decision_in_twenty(self, times: int, failed: bool) -> None:
+        both = match("a", "b")
+        deal = [ended(Place(1, n), bots, 60, 50) for n, bots in enumerate(both.seatings)]
+        deal[0] = forfeited(deal[0], "b", times)  # b decides 20 times in this deal
+        found = failures(both, [deal])
+        assert [failure.bot for failure in found] == ["b"] * failed
+        assert ("b" in [each.bot for each in standings(both, [deal])]) is not failed
+        if found:
+            assert (found[0].forfeited, found[0].report) == (0.1, "a traceback")
+
 
 class TestStandings:
     def test_of_two(self) -> None:
@@ -280,9 +312,21 @@ class TestJournal:
     def test_belongs_to_the_bots_as_they_are(
         self, kept: Journal, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(journal, "own_file", lambda bot: Path(__file__))  # its code changed
+        other = replace(registry.find(FIRST), files=(Path(__file__),))  # its code changed
+        monkeypatch.setattr(registry, "find", lambda bot: other)
         with pytest.raises(Unfit):
             Journal(kept.file, match("random", FIRST)).read()
+
+    def test_belongs_to_the_weights_as_they_are(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        file, text = tmp_path / "mine.toml", weights.text_of("greedy")
+        names = []
+        for content in (text, f"{text}# better\n", text):
+            file.write_text(content, "utf-8")
+            names.append(journal.name_of(match("greedy:mine.toml", "random")))
+        assert names[0] == names[2] != names[1]
 
     @pytest.mark.parametrize("text", ["mine", "mine\n", "{}\n", "[]\n", '{"format": 1}\n'])
     def test_a_file_that_is_none(self, tmp_path: Path, text: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from lisboa.arena import tuner
 from lisboa.arena.tuner import Outcome, Schedule, Search, Trial, Values
 from lisboa.bots import weights
+from lisboa.bots.registry import find
 from lisboa.cli import main
 
 SMALL = Schedule(candidates=12, best=3, deals=1, deals_of_four=0)
@@ -85,7 +86,7 @@ def test_the_command_resumes_after_ctrl_c(
     monkeypatch.setattr(tuner, "play", play)
     assert tune("--state", str(state), "--out", str(out)) == 130
     told, complaint = capsys.readouterr()
-    assert told.count("generation") == 2
+    assert told.count("\ngeneration ") == 2
     assert "same command goes on" in complaint
     assert json.loads(state.read_text("utf-8"))["generation"] == 2
     tuned = weights.values_of(weights.parse(out.read_text("utf-8"), solo=False))
@@ -96,6 +97,41 @@ def test_the_command_resumes_after_ctrl_c(
     told, _ = capsys.readouterr()
     assert "after generation 2" in told
     assert json.loads(state.read_text("utf-8"))["generation"] == 4
+
+
+def test_a_fraction_of_a_minute_gives_weights_that_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tuner, "play", judge)
+    assert main(["tune", "--minutes", "0.001", "--out", "mine.toml"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Searching. A generation has 320 games;")
+    assert "Let them play: lisboa arena --bots greedy:mine.toml,greedy\n" in told
+    tuned = weights.read(Path("mine.toml"))
+    assert tuned[False] != weights.load("greedy", False)
+    assert tuned[True] == weights.load("greedy", True)
+    assert find("greedy:mine.toml").name == "greedy:mine.toml"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--minutes 0", "--minutes: 0 is too small; it must be more than 0."),
+        ("--minutes soon", "--minutes: “soon” is not a number such as 30 or 0.5."),
+        ("--out mine", "mine: weights are written into a file that ends in .toml"),
+        ("--from poem.toml", "The weights “poem.toml” cannot be used: the file is no TOML ("),
+        ("--from nowhere.toml", "The weights “nowhere.toml” cannot be used: No such file"),
+    ],
+)
+def test_nonsense_gets_a_sentence(
+    words: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tmp_path.joinpath("poem.toml").write_text("Roses are red", "utf-8")
+    assert main(["tune", *words.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"lisboa tune: {sentence}")
+    assert [file.name for file in tmp_path.iterdir()] == ["poem.toml"]
 
 
 def test_the_command_refuses_what_is_no_search(tmp_path: Path, capsys: Captured) -> None:

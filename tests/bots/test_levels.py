@@ -1,5 +1,7 @@
 """Levels for people: the apprentice is sensible, and now and then mistaken."""
 
+from pathlib import Path
+
 import pytest
 from pydantic import ValidationError
 
@@ -7,10 +9,13 @@ from lisboa.bots import beam, weights
 from lisboa.bots.levels import LEVELS, NARROW, SLIPS, Apprentice
 from lisboa.bots.protocol import Budget
 from lisboa.bots.registry import MAKERS, find
+from lisboa.edition import load
 from lisboa.server.http.choosing import all_choices
 from lisboa.server.show.messages import HandOver, NewGame
 from lisboa.server.show.texts import resolve
 from tests.game.play import random_game
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 
 
 def test_every_level_has_a_bot() -> None:
@@ -23,12 +28,14 @@ def test_every_level_can_be_chosen_everywhere(name: str) -> None:
     """A new one in `LEVELS` needs words: `bots:level-NAME` and `web:bot-NAME`."""
     seats = [{"kind": "human"}, {"kind": "bot", "level": name}]
     assert NewGame.model_validate({"seats": seats}).seats[1].level == name
-    schema = HandOver.model_json_schema()["properties"]["level"]
-    assert schema["enum"] == list(LEVELS) and schema["default"] in LEVELS
+    schema = HandOver.model_json_schema()
+    assert schema["$defs"]["Level"]["enum"] == list(LEVELS)
+    assert schema["properties"]["level"]["default"] in LEVELS
     assert find(name).name == name
-    offer = all_choices().levels[list(LEVELS).index(name)]
+    offer = all_choices((load(),)).levels[list(LEVELS).index(name)]
     assert offer.name == name
     assert resolve(offer.title)[0].isupper() and resolve(offer.explanation)
+    assert f"| *{name}* " in GUIDE, "write it into docs/bots.md"
 
 
 def test_no_other_level_can_be_chosen() -> None:

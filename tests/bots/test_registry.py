@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from lisboa.bots import weights
 from lisboa.bots.levels import LEVELS
 from lisboa.bots.protocol import Budget
 from lisboa.bots.registry import UnknownBot, find, names
 from lisboa.game import new_game
 from lisboa.text import has
+from tests.game.play import after
 
 OWN = """
 class First:
@@ -23,9 +25,34 @@ def make(seed):
 
 NUMBER = 7
 
+class Seedless:
+    def choose(self, view, legal, budget):
+        return legal[0]
+
+def made_of_two(seed, colour):
+    return First(seed)
+
 class Stone:
     pass
 """
+
+
+def write_weights(folder: Path) -> None:
+    """Files of weights, good and bad."""
+    text = weights.text_of("greedy")
+    line = next(line for line in text.splitlines() if line.startswith("favour "))
+    for name, content in {
+        "mine": text,
+        "poem": "Roses are red",
+        "empty": "",
+        "missing": text.replace(line, "", 1),
+        "unknown": f"{text}\ncharm = 1\n",
+        "wordy": text.replace(line, 'favour = "much"', 1),
+        "endless": text.replace(line, "favour = inf", 1),
+    }.items():
+        folder.joinpath(f"{name}.toml").write_text(content, "utf-8")
+    folder.joinpath("latin.toml").write_bytes("# açúcar\n".encode("latin-1"))
+    folder.joinpath("folder.toml").mkdir()
 
 
 @pytest.fixture
@@ -39,6 +66,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tmp_path.joinpath("broken_magpies.py").write_text("1 / 0\n")
     tmp_path.joinpath("lost_magpies.py").write_text("import no_such_thing_anywhere\n")
     tmp_path.joinpath("quitting_magpies.py").write_text("raise SystemExit(3)\n")
+    write_weights(tmp_path)
     return tmp_path
 
 
@@ -89,6 +117,39 @@ class TestOwn:
         assert kind.budget == Budget(seconds=0.3)
         assert vars(kind.make(5)) == {"seed": 6}
 
+    @pytest.mark.parametrize(
+        ("spec", "budget"),
+        [
+            ("greedy:Mine.toml", Budget()),
+            ("planner:Mine.toml:20it", Budget(iterations=20)),
+        ],
+    )
+    def test_weights_of_your_own_play(self, here: Path, spec: str, budget: Budget) -> None:
+        """With the opposite of good weights the same bot answers differently."""
+        text = weights.text_of("greedy")
+        for solo in (False, True):
+            values = weights.values_of(weights.parse(text, solo))
+            text = weights.with_values(text, solo, {name: -x for name, x in values.items()})
+        here.joinpath("Mine.toml").write_text(text, "utf-8")
+        own, usual = find(spec), find(spec.partition(":")[0])
+        assert (own.name, own.budget, own.files) == (spec, budget, (Path("Mine.toml"),))
+        game = after(2, 3, 30)
+        few = Budget(iterations=8)
+        differ = 0
+        for _ in range(6):
+            assert game.decision is not None
+            view = game.view(game.decision.seat)
+            answers = [kind.make(1).choose(view, view.legal, few) for kind in (own, usual)]
+            differ += answers[0] != answers[1]
+            game.play(answers[1])
+        assert differ > 1
+        assert find("planner:Mine.toml").budget == find("planner").budget
+
+    def test_the_files_that_decide_how_it_plays_are_known(self, here: Path) -> None:
+        assert find("magpies:First").files == (here / "magpies.py",)
+        assert find(f"program:{sys.executable} magpies.py").files[-1:] == (Path("magpies.py"),)
+        assert find("greedy").files == ()
+
     def test_a_program(self) -> None:
         spec = f"program:{sys.executable} -c pass"
         assert find(spec).name == spec
@@ -110,7 +171,20 @@ class TestOwn:
         ("planner:nans", "“nans” is no budget"),
         ("planner:" + "9" * 400 + "s", "is no budget"),
         ("planner:0ms", "“0ms” leaves no time to think"),
-        ("greedy:200ms", "The bot greedy has no budget to set: write greedy alone."),
+        ("greedy:200ms", "The bot greedy has no budget to set: write greedy alone, or "),
+        ("random:200ms", "The bot random has no budget to set: write random alone."),
+        ("random:mine.toml", "The bot random has no budget to set: write random alone."),
+        ("greedy:mine.toml:200ms", "The bot greedy has no budget to set"),
+        ("planner:mine.toml:soon", "“soon” is no budget"),
+        ("greedy:nowhere.toml", "“nowhere.toml” cannot be used: No such file or directory."),
+        ("greedy:folder.toml", "“folder.toml” cannot be used: Is a directory."),
+        ("greedy:latin.toml", "“latin.toml” cannot be used: the file is no text in UTF-8."),
+        ("greedy:poem.toml", "“poem.toml” cannot be used: the file is no TOML ("),
+        ("greedy:empty.toml", "“empty.toml” cannot be used: there is no section [table]."),
+        ("greedy:missing.toml", "cannot be used: in [table], favour is missing."),
+        ("greedy:unknown.toml", "cannot be used: in [solo], charm is no weight."),
+        ("greedy:wordy.toml", "cannot be used: in [table], favour is not a number."),
+        ("planner:endless.toml:2s", "cannot be used: in [table], favour is not a number."),
         ("no_such_module_here:Bot", "There is no Python module “no_such_module_here”"),
         ("magpies.deeper:Bot", "There is no Python module “magpies.deeper”"),
         ("broken_magpies:Bot", "cannot be used: ZeroDivisionError: division by zero."),
@@ -119,6 +193,8 @@ class TestOwn:
         ("magpies:Nobody", "The module “magpies” has no “Nobody”."),
         ("magpies:NUMBER", "“NUMBER” of the module “magpies” is no bot"),
         ("magpies:Stone", "“Stone” of the module “magpies” is no bot"),
+        ("magpies:Seedless", "“Seedless” of the module “magpies” has the wrong constructor: "),
+        ("magpies:made_of_two", "“made_of_two” of the module “magpies” has the wrong constructor"),
         ("magpies:First:soon", "“soon” is no budget"),
         ("magpies:", "There is no bot “magpies:”."),
         ("../magpies:First", "There is no bot “../magpies:First”."),

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from lisboa.bots import weights
+from lisboa.bots.safeguard import Guarded
 from lisboa.cli import main
 from tests.arena import stubs
-from tests.arena.stubs import DEADLY, FAILING, FIRST, IMPATIENT, LAST
+from tests.arena.stubs import CLUMSY, DEADLY, FIRST, FORGETFUL, IMPATIENT, LAST, USELESS
 
 Captured = pytest.CaptureFixture[str]
 PER_BOT = (
@@ -69,8 +71,8 @@ class TestTable:
         assert "Jester" in out
 
     def test_forfeits_are_told(self, capsys: Captured) -> None:
-        out, _ = arena(capsys, f"--bots random,{FAILING} --games 2 --jobs 1")
-        assert f"{FAILING} forfeited " in out
+        out, _ = arena(capsys, f"--bots random,{CLUMSY} --games 2 --jobs 1")
+        assert f"{CLUMSY} forfeited " in out
         assert "ZeroDivisionError" in out
 
     def test_a_match_that_is_settled_stops_early(self, capsys: Captured, data: Path) -> None:
@@ -83,6 +85,97 @@ class TestTable:
     def test_a_bot_with_itself(self, capsys: Captured) -> None:
         out, _ = arena(capsys, "--bots random,random,random --players 3 --games 2 --jobs 1")
         assert out.startswith("2 games of 3 players: 2 deals (seeds 1 to 2), each played once\n")
+
+
+PROGRAM = """
+import sys
+print("loading the wrong book", file=sys.stderr)
+sys.exit("no openings found")
+"""
+
+
+class TestFailure:
+    """What greedy wins in the name of a bot is no strength of that bot."""
+
+    @pytest.fixture(autouse=True)
+    def quick(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Greedy would take its time."""
+        monkeypatch.setattr(Guarded, "_answer_instead", lambda seat, view, legal: legal[0])
+
+    def test_is_shown_and_not_ranked(self, capsys: Captured) -> None:
+        out, err = arena(capsys, f"--bots random,{USELESS},{FIRST} --games 6 --jobs 1", code=1)
+        assert err == ""
+        places = [line.split()[:2] for line in out.splitlines() if "stubs:" in line[:25]]
+        assert ["2.", "…ena.stubs:First"] in places
+        assert ["–", "…a.stubs:Useless"] in places
+        assert "1. random" in out
+        assert f"{USELESS} failed and is not ranked: it forfeited 100% of its decisions" in out
+        assert "    LookupError: no idea at all\n" in out
+        assert 'raise LookupError("no idea at all")' in out
+        assert max(map(len, out[: out.index("Intervals")].splitlines())) <= 100
+
+    def test_is_told_to_programs(self, capsys: Captured) -> None:
+        found = answer(capsys, f"--bots random,{USELESS} --games 2 --jobs 1", code=1)
+        assert set(found["failed"]) == {USELESS}
+        failed = found["failed"][USELESS]
+        assert failed["forfeited"] == 1
+        assert "LookupError: no idea at all" in failed["report"]
+        for key in ("win_share", "interval", "mean_wigs", "difference", "rating"):
+            assert set(found[key]) == {"random"}
+        assert found["faults"][USELESS] == found["decisions"][USELESS] > 0
+
+    def test_of_everybody(self, capsys: Captured) -> None:
+        out, _ = arena(capsys, f"--bots {USELESS},{USELESS} --games 1 --jobs 1", code=1)
+        assert "failed and is not ranked" in out
+        assert "1. " not in out
+
+    def test_against_lacerda(self, capsys: Captured) -> None:
+        found = answer(capsys, f"--bots {USELESS} --solo --games 1 --jobs 1", code=1)
+        assert set(found["win_share"]) == {"Lacerda"}
+        arena(capsys, f"--bots {USELESS} --solo --games 1 --jobs 1", code=1)
+
+    def test_a_bot_that_cannot_be_asked_says_what_is_wrong(self, capsys: Captured) -> None:
+        out, _ = arena(capsys, f"--bots random,{FORGETFUL} --games 2 --jobs 1", code=1)
+        assert "it needs a method choose that takes a view, the legal answers and a budget" in out
+
+    def test_a_wrong_constructor_is_named_before_a_game_is_played(
+        self, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+        text = "class Bot:\n    def choose(self, view, legal, budget):\n        return legal[0]\n"
+        tmp_path.joinpath("seedless_bot.py").write_text(text)
+        _, err = arena(capsys, "--bots random,seedless_bot:Bot --games 2", code=2)
+        assert "“Bot” of the module “seedless_bot” has the wrong constructor: " in err
+        assert "__init__(self, seed)" in err
+
+    def test_of_a_program_ends_with_what_it_complained_about(
+        self, capsys: Captured, tmp_path: Path
+    ) -> None:
+        tmp_path.joinpath("program.py").write_text(PROGRAM)
+        words = ["--bots", f"random,program:{sys.executable} program.py", "--games", "2"]
+        assert main(["arena", *words, "--jobs", "1"]) == 1
+        out, _ = capsys.readouterr()
+        assert "the program ended with code 1" in out
+        assert "    loading the wrong book\n    no openings found\n" in out
+
+    def test_is_remembered(self, capsys: Captured, tmp_path: Path) -> None:
+        line = f"--bots random,{USELESS} --games 2 --jobs 1 --resume {tmp_path / 'kept.jsonl'}"
+        played = answer(capsys, line, code=1)
+        assert answer(capsys, line, code=1) == played
+        assert "LookupError: no idea at all" in played["failed"][USELESS]["report"]
+
+    def test_leaves_no_journal_that_would_hide_its_repair(
+        self, capsys: Captured, data: Path
+    ) -> None:
+        arena(capsys, f"--bots random,{USELESS} --games 2 --jobs 1", code=1)
+        assert list(data.joinpath("matches").iterdir()) == []
+
+
+def test_tuned_weights_play(capsys: Captured, tmp_path: Path) -> None:
+    tmp_path.joinpath("mine.toml").write_text(weights.text_of("greedy-1"), "utf-8")
+    found = answer(capsys, "--bots greedy:mine.toml,greedy-1 --games 2 --jobs 1")
+    assert set(found["win_share"]) == {"greedy:mine.toml", "greedy-1"}
+    assert set(found["mean_wigs"].values()) == {found["mean_wigs"]["greedy-1"]}  # they are the same
 
 
 class TestJson:

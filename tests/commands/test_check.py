@@ -36,6 +36,18 @@ def test_a_sound_record(capsys: Captured, record: Path) -> None:
     assert capsys.readouterr().out == line
 
 
+def test_here_an_edition_is_given_by_an_option(capsys: Captured, tmp_path: Path) -> None:
+    text = play(2, 1, answers=20).record()
+    line = next(line for line in text.splitlines() if line.startswith("edition:"))
+    path = tmp_path / "other.record"
+    path.write_text(text.replace(line, "edition: alfama 0123456789abcdef"), "utf-8")
+    for command in ("check", "replay"):
+        assert main([command, str(path)]) in (1, 2)
+        said = "".join(capsys.readouterr())
+        assert "Give its folder with --edition." in said
+        assert "lisboa.edition" not in said
+
+
 def test_an_unfinished_one(capsys: Captured, tmp_path: Path) -> None:
     path = tmp_path / "begun.record"
     path.write_text(play(2, 1, answers=20).record(), "utf-8")

@@ -110,7 +110,7 @@ def test_a_faulty_edition_is_not_shown(capsys: pytest.CaptureFixture[str], folde
 def test_an_unknown_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "show", "cats"]) == 2
     said = capsys.readouterr().err
-    assert "There is nothing called “cats” to show. Possible: board, plots, sites, cards" in said
+    assert "There is nothing called “cats” to show. Possible: board, politics, clergy" in said
 
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +120,7 @@ def test_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_reader_that_goes_away() -> None:
-    command = [sys.executable, "-m", "lisboa", "edition", "show", "cards"]
+    command = [sys.executable, "-m", "lisboa", "edition", "show", "politics"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout and process.stderr
         process.stdout.close()

@@ -20,9 +20,10 @@ from lisboa.bots.safeguard import Guarded
 from lisboa.cli import main
 from lisboa.game import Game, Reason, View
 from lisboa.rules.machinery import engine, reasons
-from lisboa.terminal.board import draw, marks
+from lisboa.terminal.board import draw
 from lisboa.terminal.choices import options
 from lisboa.terminal.hotseat import HotSeat
+from lisboa.terminal.layout import marks
 from lisboa.terminal.saves import Save, Sitting, data_directory, write_whole
 from lisboa.terminal.screen import Screen
 from lisboa.text import cards as printed_cards
@@ -31,7 +32,7 @@ from lisboa.text.meaning import OBVIOUS, amount, reason_text
 from lisboa.text.sections import SECTIONS, section
 
 Captured = pytest.CaptureFixture[str]
-PROMPT = r"(?:> |\[Y/n\] |looking\. )$"
+PROMPT = r"(?:> |\[Y/n\] |looking\. |ends the list\. )$"
 TWO = ("--seats", "human,human", "--names", "Ana,Ben")
 
 
@@ -158,9 +159,10 @@ class TestTerminal:
         assert "[final]" in draw
         assert "Taken back." in screen.type("u")
         assert "STORE-08  rule" in screen.type("? STORE-08")
-        assert "rubble" in screen.type("? rubble")
-        assert "plays the option with this number" in screen.type("?")
-        assert "FLOW-02" in screen.type("?")
+        assert "Enter shows more, q ends the list." in screen.type("? rubble")
+        assert "Red >" in screen.type("q")
+        assert "answer with this option" in screen.type("?")
+        assert "FLOW-02" in screen.type("help")
         assert "Not possible now" in screen.type("n") or "Nothing that" in screen.raw
         assert "Which card do you draw?" in screen.type("1")
         assert "This cannot be taken back. Play it? [Y/n]" in screen.type("1")
@@ -268,8 +270,8 @@ class TestPipe:
     @pytest.mark.parametrize(
         ("typed", "sentence"),
         [
-            ("", "Type a number from 1 to 2, or ? for help."),
-            ("   ", "Type a number from 1 to 2, or ? for help."),
+            ("", "Type a number from 1 to 2, or help."),
+            ("   ", "Type a number from 1 to 2, or help."),
             ("0", "There is no option 0: type a number from 1 to 2"),
             ("3", "There is no option 3: type a number from 1 to 2"),
             ("9" * 5000, "There is no option 999"),
@@ -281,10 +283,35 @@ class TestPipe:
             ("\x1b[A\x07", "I do not understand “�[A�”."),
             ("\0", "I do not understand “�”."),
             ("[bold]{ $x } %s", "I do not understand “[bold]{ $x } %s”."),
-            ("w", "Say which action"),
-            ("w xyzzy", "I know no action “xyzzy”"),
-            ("w keep", "“keep” fits"),
-            ("w keep tile dominicans", "I know no action"),
+            ("w", "Why not what?"),
+            ("why?", "Why not what?"),
+            ("w xyzzy", "Nothing that could be done here is called “xyzzy”."),
+            ("w keep", "this is possible, as numbers 1 and 2."),
+            ("w keep tile dominicans", "This is not one of your two clergy tiles. (SETUP-06)"),
+            ("why can’t I build a store?", "In your turn you build a store when you visit the"),
+            ("1 2", "One number at a time"),
+            ("1,2", "One number at a time"),
+            ("keep", "“keep” fits the options 1 and 2: type one of the numbers."),
+            ("keep vicente", "It is your turn"),
+            ("keep tile 99", "I do not understand “keep tile 99”."),
+            ("hlep", "Did you mean “help”?"),
+            ("HELP", "answer with this option"),
+            ("undo", "Nothing can be taken back"),
+            ("board church", "The Cardinal: stands on"),
+            ("show me the city", "Store tiles on offer"),
+            ("hand", "Your hand"),
+            ("log", "Nothing has happened yet."),
+            ("options", "Which of your two clergy tiles do you keep?"),
+            ("rules store-8", "STORE-08  rule"),
+            ("what is rubble?", "“rubble”: "),
+            ("what do I do?", "answer with this option"),
+            ("how do I win?", "“win”: "),
+            ("rules rubble all", "CHK-"),
+            ("full", "each turn shows the whole table"),
+            ("short", "each turn shows what has changed"),
+            ("save", "Saved as "),
+            ("quit", "The game is saved"),
+            ("exit", "The game is saved"),
             ("w SAO vicente", "this is possible, as number 1"),
             ("w capuchins", "This is not one of your two clergy tiles. (SETUP-06)"),
             ("? STORE-88", "There is no rule STORE-88."),
@@ -568,7 +595,7 @@ class TestVariants:
         text = piped(tmp_path, "1\n", "--seed", "3", *words, "--blank-task-rewards", "below")
         assert "Variants: drafted hands, starting decrees, ships before discarding, " in text
         assert "task cards for Green and Violet" in text
-        assert "You keep two of these cards" in text
+        assert "Which 2 of these cards do you keep before you pass on the rest?" in text
         agreed = lisboa.load(Save(tmp_path).record.read_text("utf-8")).state.agreement
         assert (agreed.draft, agreed.starting_decrees, agreed.tasks) == (True, True, (1, 2))
         assert not agreed.discard_before_ships
@@ -883,7 +910,7 @@ def test_options_are_told_with_costs_and_gains() -> None:
     assert game.decision is not None
     at = look.look(game, game.decision.seat)
     shown = options(game, at)
-    assert {option.action.id for option in shown} == {action.id for action in game.legal}
+    assert {option.action for option in shown} == {action.id for action in game.legal}
     visit = next(option for option in shown if "visit" in option.text)
     assert [sign for sign, _ in visit.changes] == ["pay"]
     assert visit.changes[0][1].endswith("influence")

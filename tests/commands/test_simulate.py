@@ -4,6 +4,9 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -139,7 +142,7 @@ class Broken(Random):
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         self.asked += 1
-        if self.asked % 20 == 1:
+        if self.asked % 10 == 1:
             raise RuntimeError("too hard")
         return super().choose(view, legal, budget)
 
@@ -165,15 +168,19 @@ class TestBots:
 
     def test_what_they_did_wrong_is_told(self, capsys: Captured) -> None:
         line = f"--players 2 --games 2 --seed 5 --jobs 1 --bots random,{self.BROKEN}"
-        out, _ = simulate(capsys, line)
+        out, _ = simulate(capsys, line, code=1)
         assert "No game got stuck." in out
+        assert re.search(r"^ By bot +\d +failed$", out, re.MULTILINE)
+        assert f"{self.BROKEN} failed: it forfeited more than 5 % of its decisions" in out
         assert f"{self.BROKEN} failed (RuntimeError in test_simulate.py, line " in out
         assert re.search(r"Greedy answered instead, \d+ times, first in the game with seed 5", out)
         assert "    RuntimeError: too hard\n" in out
 
     def test_what_they_did_wrong_for_programs(self, capsys: Captured) -> None:
         line = f"--players 2 --games 1 --seed 5 --jobs 1 --json --bots random,{self.BROKEN}"
-        (forfeited,) = json.loads(simulate(capsys, line)[0])["forfeits"]
+        answer = json.loads(simulate(capsys, line, code=1)[0])
+        assert answer["failed"] == [self.BROKEN]
+        (forfeited,) = answer["forfeits"]
         assert (forfeited["bot"], forfeited["what"]) == (self.BROKEN, "crash")
         assert forfeited["times"] > 1
         assert "RuntimeError: too hard" in forfeited["report"]
@@ -211,6 +218,30 @@ class TestTrouble:
             assert json.loads(out)["interrupted"]
         else:
             assert out.startswith("2 games of 2 players")
+
+    @pytest.mark.parametrize("jobs", [1, 2])
+    @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+    def test_stopped_from_outside_it_writes_what_it_has(
+        self, stop: signal.Signals, jobs: int, tmp_path: Path
+    ) -> None:
+        """With all its processes, as `timeout` and a service manager do it."""
+        words = f"simulate --players 2 --games 100000 --jobs {jobs} --json --records {tmp_path}"
+        with subprocess.Popen(
+            [sys.executable, "-m", "lisboa", *words.split()],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        ) as running:
+            while not any(tmp_path.glob("game-*.txt")):
+                assert running.poll() is None
+                time.sleep(0.05)
+            os.killpg(running.pid, stop)
+            out, err = running.communicate()
+        assert running.returncode == 130
+        found = json.loads(out)
+        assert found["interrupted"]
+        assert found["games"] >= 1
+        assert err.decode() == f"Interrupted after {found['games']} of 100000 games.\n"
 
     def test_a_process_that_dies(self, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
         def die(*_: object) -> None:

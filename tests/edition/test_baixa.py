@@ -213,6 +213,7 @@ def test_no_reward_gives_a_ship() -> None:
 
 
 def test_every_word_is_used() -> None:
+    """A new word of benefits, decrees or penalties is shown here, too: CONTRIBUTING.md."""
     treasury = {card.benefit.kind for card in BAIXA.cards if card.benefit}
     clergy = {tile.benefit.kind for tile in BAIXA.clergy}
     assert treasury == set(TREASURY_BENEFITS)

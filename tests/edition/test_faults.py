@@ -198,8 +198,26 @@ def test_a_path_that_is_no_folder(tmp_path: Path) -> None:
     assert "this is not a folder" in sentences(Path("\0"))[0]
 
 
-def test_an_empty_folder_lacks_nine_files(tmp_path: Path) -> None:
-    assert sentences(tmp_path) == [f"{file}.toml: the file is missing." for file in FILES]
+def test_a_folder_without_an_edition_is_one_fault(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("to do", "utf-8")
+    files = ", ".join(f"{file}.toml" for file in FILES)
+    (said,) = sentences(tmp_path)
+    assert said == f"{tmp_path}: there is no edition in this folder; one has {files}."
+
+
+def test_a_file_that_no_edition_has(folder: Path) -> None:
+    (folder / "decrees.toml").rename(folder / "decree.toml")
+    said = sentences(folder)
+    assert said[0].startswith("decree.toml: an edition has no such file; it has board.toml, ")
+    assert said[1:] == ["decrees.toml: the file is missing."]
+
+
+def test_a_name_that_nobody_could_read_out(folder: Path) -> None:
+    for file in FILES:
+        path = folder / f"{file}.toml"
+        path.write_text(path.read_text("utf-8").replace('"baixa"', f'"{"x" * 41}"'), "utf-8")
+    reason = "field edition: the text must not have more than 40 characters."
+    assert sentences(folder) == [f"{file}.toml, {reason}" for file in FILES]
 
 
 def test_broken_syntax_in_one_file_does_not_hide_the_others(folder: Path) -> None:

@@ -108,7 +108,7 @@ def test_nonsense_anywhere_is_a_fault_of_that_entry(baixa: Documents, value: Any
 
 
 def test_a_missing_field_is_a_fault_of_that_entry(baixa: Documents) -> None:
-    optional = {"known", "row_e", "solo", "clergy_bonus", "alternative"}
+    optional = {"known", "title", "row_e", "solo", "clergy_bonus", "alternative"}
     longest = max(len(entry) for *_, entry in entries(baixa))
     for turn in range(longest):
         documents = copy.deepcopy(baixa)

@@ -12,7 +12,7 @@ PACKAGES = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "ray")
 
 @pytest.mark.parametrize(
     ("module", "package"),
-    [("vector", "numpy"), ("zoo", "numpy"), ("single", "gymnasium"), ("openspiel", "numpy")],
+    [("vector", "numpy"), ("zoo", "gymnasium"), ("single", "gymnasium"), ("openspiel", "numpy")],
 )
 def test_a_sentence_instead_of_a_traceback(
     module: str, package: str, monkeypatch: pytest.MonkeyPatch
@@ -23,5 +23,6 @@ def test_a_sentence_instead_of_a_traceback(
     with pytest.raises(MissingExtra) as missing:
         import_module(f"lisboa.envs.{module}")
     assert str(missing.value) == (
-        f'This needs the package {package}, which is not installed: pip install "lisboa[env]"'
+        f'This needs the package {package}, which is not installed: pip install "lisboa[env]" '
+        'brings it, and in a checkout of the repository pip install ".[env]".'
     )

@@ -14,6 +14,7 @@ from lisboa.game.positions import writing
 from lisboa.game.positions.document import Position
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import tables_of
 from lisboa.text import has
 from tests.envs import decoded
@@ -86,6 +87,48 @@ def test_what_was_seen_before_does_not_matter() -> None:
         for seat in chance.sample(seats, chance.randrange(len(seats) + 1)):  # not at every step
             fresh = Observer(LAYOUT, game.players).look(game.state, seat)
             assert observers[seed].look(game.state, seat) == fresh
+
+
+def relatives(seed: int, players: int) -> list[tuple[State, int]]:
+    """States of several deals, with answers taken back, siblings and sampled worlds; who looks."""
+    chance = Random(seed)
+    out: list[tuple[State, int]] = []
+    for deal in (seed, seed + 100):
+        game = varied(deal, players)
+        while not game.over and len(game.actions) < 150:
+            for _ in range(3):  # other answers to the same question, and what follows from them
+                other = game.clone()
+                for _ in range(chance.randrange(1, 12)):
+                    if other.over:
+                        break
+                    other.play(chance.choice(other.legal))
+                    out.append((other.state, chance.randrange(players)))
+                while other.can_undo:
+                    other.undo()
+                    out.append((other.state, chance.randrange(players)))
+            for _ in range(8):
+                if not game.over:
+                    game.play(chance.choice(game.legal))
+            if not game.over:
+                seat = chance.randrange(players)
+                out.append((game.view(seat).sample_state(chance), seat))
+    return out
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_observer_may_move_between_siblings_and_back(seed: int) -> None:
+    """Nothing of a state that was looked at before is left on the sheets, not even of another deal
+    or of other variants."""
+    players = 1 + seed % 4
+    seats = max(2, players)
+    states = relatives(seed, players)
+    moving = Observer(LAYOUT, seats)
+    ways = [*states, *reversed(states), *Random(seed).sample(states, len(states))]
+    for s, seat in ways:
+        row, fresh = moving.look(s, seat), Observer(LAYOUT, seats).look(s, seat)
+        wrong = [x.name for x in LAYOUT.slices if row[LAYOUT[x.name]] != fresh[LAYOUT[x.name]]]
+        assert not wrong
+    assert len(ways) > 500
 
 
 @pytest.mark.rule("G-136")
@@ -164,6 +207,19 @@ def test_names_stay_within_their_values() -> None:
     for _, game in games():
         row = Observer(LAYOUT, game.players).look(game.state, 0)
         for each in LAYOUT.slices:
-            if each.values:
-                assert max(row[LAYOUT[each.name]]) < each.values, each.name
+            for byte, values in zip(row[LAYOUT[each.name]], each.values, strict=True):
+                assert not values or byte < values, each.name
     assert w.NONE == -1
+
+
+def test_every_byte_says_whether_it_is_a_name() -> None:
+    assert LAYOUT.values == [values for each in LAYOUT.slices for values in each.values]
+    assert len(LAYOUT.values) == LAYOUT.size
+    assert all(each.length == len(each.values) for each in LAYOUT.slices)
+    values = {each.name: each.values for each in LAYOUT.slices}
+    faces = 2 * LAYOUT.t.buildings + 1
+    assert values["architects"] == (faces, faces, 0, 0) * 2  # names and quantities in one slice
+    assert values["clock"] == (4, 4, 0, 0, 5, 0, 0, 0, 5)
+    assert values["agenda"][:5] == (ag.KINDS + 1, 4, 256, 256, 256)
+    assert values["lacerda"] == (w.NOBLES + 1, w.KINDS + 1)
+    assert set(values["means-2"] + values["gone"] + values["options"]) == {0}

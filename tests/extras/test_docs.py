@@ -1,24 +1,15 @@
 """What docs/envs.md shows and says is so."""
 
-import doctest
 from pathlib import Path
 
 from lisboa.envs.encoding import ENCODING_VERSION
-from tests.game.test_docs import BLOCK, DOCS
+from tests.docs.blocks import ROOT, run_dialogue
 
-TEXT = (DOCS / "envs.md").read_text("utf-8")
+TEXT = (ROOT / "docs" / "envs.md").read_text("utf-8")
 
 
 def test_the_examples_run() -> None:
-    blocks = BLOCK.findall(TEXT)
-    assert all(block.startswith(">>> ") for block in blocks)
-    examples = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "envs.md", "envs.md", 0)
-    said: list[str] = []
-    failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(
-        examples, out=said.append
-    )
-    assert tried > 30
-    assert not failed, "".join(said)
+    assert run_dialogue(ROOT / "docs" / "envs.md") > 30
 
 
 def test_the_version_is_that_of_the_encoding() -> None:
@@ -27,5 +18,5 @@ def test_the_version_is_that_of_the_encoding() -> None:
 
 def test_the_examples_of_the_repository_are_named() -> None:
     for file in ("train.py", "analyse.py"):
-        assert Path(DOCS.parent, "examples", file).exists()
+        assert Path(ROOT, "examples", file).exists()
         assert f"examples/{file}" in TEXT

@@ -18,10 +18,10 @@ from lisboa.arena import processes, tournament
 from lisboa.arena.match import Match, Place, Played
 from lisboa.cli import main
 from lisboa.envs.cluster import ClusterEnv
-from lisboa.envs.faults import EnvError
+from lisboa.envs.faults import EnvError, IllegalInGame
 from lisboa.envs.vector import VectorEnv
 from lisboa.game import GameError, IllegalAction
-from tests.arena.stubs import DEADLY
+from tests.arena.stubs import DEADLY, USELESS
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,6 +54,17 @@ def test_the_command(
     answer: dict[str, Any] = json.loads(capsys.readouterr().out)
     assert answer["games"] == 4
     assert ray.is_initialized(), "a Ray that was there before stays"
+
+
+def test_a_bot_that_fails_there_is_told_here(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LISBOA_DATA", str(tmp_path))
+    line = f"arena --bots random,{USELESS} --games 2 --on ray --jobs 1 --json"
+    assert main(line.split()) == 1
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert set(answer["win_share"]) == {"random"}
+    assert "LookupError: no idea at all" in answer["failed"][USELESS]["report"]
 
 
 def test_a_worker_that_dies_is_told() -> None:
@@ -97,4 +108,24 @@ def test_wrong_calls_get_a_sentence() -> None:
         env.step([10_000])
     with pytest.raises(IllegalAction):
         env.step([int(np.flatnonzero(env.mask[0] == 0)[0])])
+    env.close()
+
+
+def test_the_faulty_game_is_named_and_no_worker_goes_on() -> None:
+    env = ClusterEnv(2, 4)
+    env.reset(seed=1)
+    right = env.mask.argmax(axis=1).tolist()
+    before = env.observation.tobytes()
+    with pytest.raises(IllegalInGame, match=r"^Game 3: "):
+        env.step([*right[:3], int(env.mask[3].argmin())])
+    with pytest.raises(GameError, match=r"^Game 2: there is no action"):
+        env.step([*right[:2], -1, right[3]])
+    with pytest.raises(EnvError, match=r"^Game 1: an action is a whole number"):
+        env.step([right[0], "3", *right[2:]])  # type: ignore[list-item]
+    same = VectorEnv(4)
+    same.reset(seed=1)
+    assert env.observation.tobytes() == before
+    env.step(right)
+    same.step(right)
+    assert env.observation.tobytes() == same.observation.tobytes()
     env.close()

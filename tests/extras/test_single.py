@@ -1,9 +1,12 @@
 """Gymnasium's own test, and games against bots."""
 
+import pickle
 import warnings
+from copy import deepcopy
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -17,8 +20,50 @@ from lisboa.game import new_game
 @pytest.mark.parametrize("opponents", [(), ("random",), ("random", "greedy", "random")])
 def test_check_env(opponents: tuple[str, ...]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like a render mode and a registered name
-        check_env(SingleEnv(opponents))
+        warnings.simplefilter("ignore")  # it would like a registered name
+        check_env(SingleEnv(opponents), skip_render_check=False)
+
+
+def test_gymnasium_makes_it_by_name() -> None:
+    env = gymnasium.make("lisboa/Lisboa-v1", opponents=["greedy", "random"], render_mode="ansi")
+    check_env(env.unwrapped, skip_render_check=False)
+    seen, info = env.reset(seed=7)
+    same, _ = SingleEnv(["greedy", "random"]).reset(seed=7)
+    assert info == {"deal": 7}
+    assert seen["observation"].tobytes() == same["observation"].tobytes()
+    drawn = env.render()
+    assert isinstance(drawn, str)
+    assert "Your hand" in drawn
+    seen, _, over, cut, _ = env.step(env.action_space.sample(seen["action_mask"]))
+    assert (type(over), type(cut)) == (bool, bool)
+    copied = deepcopy(env.unwrapped)
+    assert copied.render() == pickle.loads(pickle.dumps(env.unwrapped)).render() == env.render()
+    many = gymnasium.make_vec("lisboa/Lisboa-v1", num_envs=2)
+    assert many.reset(seed=1)[0]["action_mask"].dtype == np.int8
+
+
+def test_every_step_is_shown_to_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SingleEnv(["random"], render_mode="human")
+    env.reset(seed=3)
+    assert "Your hand" in capsys.readouterr().out
+    played(env, Random(1))
+    assert "over" in capsys.readouterr().out.splitlines()[-1]
+    assert SingleEnv(["random"], render_mode="ansi").render_mode == "ansi"
+    with pytest.warns(UserWarning, match="Nothing is rendered"):
+        assert SingleEnv(["random"]).render() is None
+    with pytest.raises(EnvError, match="human, ansi"):
+        SingleEnv(["random"], render_mode="film")
+
+
+@pytest.mark.parametrize("wrong", ["3", 3.7, None, True, np.float32(3)], ids=repr)
+def test_what_is_no_number_is_refused_in_a_sentence(wrong: Any) -> None:
+    env = SingleEnv(["random"])
+    env.reset(seed=1)
+    before = env.game.position()
+    with pytest.raises(EnvError, match=r"An action is a whole number.*\.$"):
+        env.step(wrong)
+    assert env.game.position() == before
+    env.step(env.action_masks().argmax())  # nothing is lost
 
 
 def played(env: SingleEnv, chance: Random, most: int = 10_000) -> tuple[list[Any], float]:
@@ -111,5 +156,8 @@ def test_wrong_calls_get_a_sentence() -> None:
         SingleEnv(["nobody"])
     with pytest.raises(EnvError, match="from 0 to 1"):
         SingleEnv(["random"], seat=2)
+    for opponents in ("random", 2, None):
+        with pytest.raises(EnvError, match="Name the opponents in a list"):
+            SingleEnv(opponents)  # type: ignore[arg-type]
     with pytest.raises(EnvError, match="reset"):
         SingleEnv(["random"]).step(0)

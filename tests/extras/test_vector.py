@@ -1,5 +1,6 @@
 """Many games at once: the same games that are played one by one."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 import pytest
 
 from lisboa.envs import rewards
-from lisboa.envs.faults import EnvError
+from lisboa.envs.faults import EnvError, IllegalInGame
 from lisboa.envs.vector import VectorEnv
 from lisboa.game import Game, GameError, IllegalAction, new_game
 
@@ -56,7 +57,7 @@ def test_the_arrays_stay_the_same_objects() -> None:
     env.step(choose(env, Random(1)))
     after = [env.observation, env.mask, env.seat, env.reward, env.done]
     assert all(one is other for one, other in zip(before, after, strict=True))
-    assert [array.dtype.name for array in after] == ["uint8", "uint8", "uint8", "float32", "uint8"]
+    assert [array.dtype.name for array in after] == ["uint8", "int8", "uint8", "float32", "bool"]
 
 
 def course(env: VectorEnv, chance: Random, steps: int) -> list[Any]:
@@ -96,8 +97,12 @@ def test_an_illegal_answer_changes_nothing_anywhere() -> None:
     actions = choose(env, chance)
     before = [x.tobytes() for x in (env.observation, env.mask)]
     wrong = [*actions[:2], int(np.flatnonzero(env.mask[2] == 0)[0])]
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"^Game 2: .*\([A-Z]+-\d+\)$") as refused:
         env.step(wrong)
+    assert isinstance(refused.value, IllegalInGame)
+    assert refused.value.game == 2
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.game, str(again)) == (2, str(refused.value))
     assert before == [x.tobytes() for x in (env.observation, env.mask)]
     env.step(np.array(actions))
 
@@ -117,9 +122,48 @@ def test_wrong_calls_get_a_sentence() -> None:
         env.step([0])
     with pytest.raises(EnvError, match="other seats"):
         env.put(0, new_game(3))
+    right = choose(env, Random(1))
     for wrong in (-1, 10_000):
-        with pytest.raises(GameError, match="no action"):
-            env.step([wrong, wrong])
+        with pytest.raises(GameError, match=f"^Game 1: there is no action “{wrong}”") as refused:
+            env.step([right[0], wrong])
+        assert refused.value.arguments["game"] == 1
+    with pytest.raises(EnvError, match="from 0 to 1; there is no game 2"):
+        env.put(2, new_game(2, 1))
+    with pytest.raises(EnvError, match=r"lisboa\.new_game"):
+        env.put(0, "chess")  # type: ignore[arg-type]
+    assert repr(env) == "<VectorEnv of 2 games for 2>"
+
+
+@pytest.mark.parametrize("wrong", ["3", 3.0, None, True, [3], np.float64(3)], ids=repr)
+def test_what_is_no_number_is_refused_in_a_sentence(wrong: Any) -> None:
+    env = VectorEnv(2)
+    env.reset(seed=1)
+    before, right = env.observation.tobytes(), choose(env, Random(1))
+    with pytest.raises(EnvError, match=r"^Game 1: an action is a whole number.*\.$") as refused:
+        env.step([right[0], wrong])
+    assert refused.value.arguments["game"] == 1
+    assert env.observation.tobytes() == before
+
+
+@pytest.mark.parametrize("wrong", ["33", 3, None, {1: 2}], ids=repr)
+def test_what_is_no_list_is_refused_in_a_sentence(wrong: Any) -> None:
+    env = VectorEnv(2)
+    env.reset(seed=1)
+    with pytest.raises(EnvError, match="as a list or an array of whole numbers"):
+        env.step(wrong)
+
+
+def test_actions_come_as_they_are_made() -> None:
+    env, other = VectorEnv(2), VectorEnv(2)
+    for each in (env, other):
+        each.reset(seed=1)
+    right = choose(env, Random(1))
+    env.step(right)
+    other.step([np.int64(action) for action in right])
+    assert env.observation.tobytes() == other.observation.tobytes()
+    with pytest.raises(EnvError, match="whole number"):
+        env.step(env.mask.argmax(axis=1).astype(np.float32))
+    env.step(env.mask.argmax(axis=1))
 
 
 def test_rewards_by_wigs_add_up_to_zero() -> None:

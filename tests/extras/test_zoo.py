@@ -13,7 +13,7 @@ from lisboa.game import IllegalAction, new_game
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # they still import games of their own in an old way
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # What api_test warns of is meant: an agent that is not asked has no legal answer, and an
 # observation comes with its mask, as in PettingZoo's own games.
@@ -30,6 +30,42 @@ def test_api(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_seed(players: int) -> None:
     seed_test(lambda: zoo.env(players), num_cycles=200)
+
+
+def test_render() -> None:
+    render_test(zoo.env, custom_tests={"ansi": lambda text: "Baixa" in text})
+
+
+def test_every_step_is_shown_to_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    env = zoo.raw_env(2, render_mode="human")
+    env.reset(seed=1)
+    assert "Baixa" in capsys.readouterr().out
+    answer(env, Random(1))
+    assert "Baixa" in capsys.readouterr().out
+    env.clone().render()
+    assert "Baixa" in capsys.readouterr().out
+
+
+def test_a_mode_that_is_not_there_is_refused_and_none_is_told() -> None:
+    with pytest.raises(EnvError, match="human, ansi, not as 'rgb_array'"):
+        zoo.env(render_mode="rgb_array")
+    env = zoo.raw_env(render_mode="ansi")
+    with pytest.raises(EnvError, match="reset"):
+        env.render()
+    with pytest.warns(UserWarning, match="Nothing is rendered"):
+        assert zoo.raw_env().render() is None
+
+
+@pytest.mark.parametrize("wrong", ["3", 3.7, None, True], ids=repr)
+def test_what_is_no_number_is_refused_in_a_sentence(wrong: Any) -> None:
+    env = zoo.raw_env(2)
+    with pytest.raises(EnvError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.game.position()
+    with pytest.raises(EnvError, match=r"An action is a whole number.*\.$"):
+        env.step(wrong)
+    assert env.game.position() == before
 
 
 def answer(env: Any, chance: Random) -> None:

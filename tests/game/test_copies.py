@@ -143,10 +143,10 @@ def test_other_rules_are_refused() -> None:
     written = pickle.dumps(game)
     with pytest.raises(GameError, match="other rules"):
         pickle.loads(written.replace(game.state.hash().encode(), b"0123456789abcdef"))
-    again, (edition, deal, names, actions, end) = game.__reduce__()
+    again, (edition, deal, names, actions, end, seed) = game.__reduce__()
     with pytest.raises(GameError, match="other rules"):
-        again(edition, deal, names, [*game.actions, game.actions[0]], end)
-    assert again(edition, deal, names, actions, end).actions == game.actions
+        again(edition, deal, names, [*game.actions, game.actions[0]], end, seed)
+    assert again(edition, deal, names, actions, end, seed).actions == game.actions
 
 
 # ---- views ----

@@ -445,6 +445,7 @@ def test_a_solo_game_ends_with_a_rank() -> None:
     assert game.result.tie_breaks == ()
     assert from_position(game.position()).result == game.result
     decrees = decrees_in_play(game.state.t, 2, game.state.agreement)
+    houses = {"left": 1, "middle": 3}
     best: dict[str, object] = {
         "seats": ["Ana", "Lacerda"],
         "over": True,
@@ -463,6 +464,7 @@ def test_a_solo_game_ends_with_a_rank() -> None:
             "Ana": {
                 "reais": 30,
                 "wigs": {"sailing": 99},
+                "houses": houses,
                 "decrees": [game.state.t.decree_name[x] for x in decrees[:6]],
             }
         },
@@ -473,7 +475,7 @@ def test_a_solo_game_ends_with_a_rank() -> None:
     fewer = from_position({**best, "variants": {"servant_decrees": 4}}).result
     assert fewer is not None
     assert fewer.rank == "servant"
-    without = from_position({**best, "players": {}}).result
+    without = from_position({**best, "players": {"Ana": {"houses": houses}}}).result
     assert without is not None
     assert without.rank == "jester"
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from lisboa.edition import built_in_files
+from lisboa.edition import written
 from lisboa.game import Game, load
 from lisboa.server.http.app import create_app
 from lisboa.server.logs import setup_logging
@@ -79,8 +79,8 @@ def _alike(one: Game, other: Game) -> bool:
 
 def foundations_of(records: tuple[str, str]) -> tuple[Created, list[Foundation]]:
     """Both worlds under one id, with the same secrets and made at the same time."""
-    now = time.time()
-    founded = [from_record(NewRecord(record=record), now) for record in records]
+    now, edition = time.time(), written().edition
+    founded = [from_record(NewRecord(record=record), edition, now) for record in records]
     created, first = founded[0].created, founded[0].table.foundation
     assert created is not None
     deals = [world.table.foundation.deal for world in founded]
@@ -92,7 +92,7 @@ def put_down(foundation: Foundation, settings: Settings) -> None:
     engine = connect(settings)
     migrate(engine)
     nothing_yet = Change(revision=0, sequence=0, status=PLAYING, bot_to_move=False)
-    Archive(engine, "proof").create(foundation, built_in_files(), nothing_yet)
+    Archive(engine, "proof").create(foundation, written(), nothing_yet)
     engine.dispose()
 
 

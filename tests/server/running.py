@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -45,8 +45,11 @@ def in_thread(settings: Settings, limits: Limits = UNLIMITED) -> Iterator[str]:
 class Process:
     """`lisboa serve`, to be ended in every way a process can end."""
 
-    def __init__(self, data: Path, database: str = "", port: int = 0) -> None:
+    def __init__(
+        self, data: Path, database: str = "", port: int = 0, editions: Sequence[Path] = ()
+    ) -> None:
         words = ["serve", "--data", str(data), "--port", str(port), "--database", database]
+        words += [word for folder in editions for word in ("--edition", str(folder))]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "lisboa", *words],
             stdout=subprocess.PIPE,

@@ -152,3 +152,9 @@ def test_coverage_reads_every_place_a_marker_can_stand(tmp_path: Path) -> None:
 
 def test_the_markers_of_our_own_tests_name_rules_that_exist() -> None:
     assert coverage(TESTS).unknown == {}
+
+
+def test_a_search_finds_beginnings_of_words() -> None:
+    found = rulebook.search(["win"])
+    assert found
+    assert all(re.search(r"\bwin", rule.text, re.IGNORECASE) for rule in found)

@@ -1,6 +1,7 @@
 """Every kind of benefit: checked, counted, carried out, told, explained with its rules."""
 
 import copy
+import re
 
 import pytest
 
@@ -42,7 +43,8 @@ def test_the_engine_keeps_its_sums_where_it_looks_for_them(benefit: DeclaredBene
 
 
 def test_there_is_room_for_all_sums() -> None:
-    assert sum(len(x.per) or 1 for x in BENEFIT_WORDS if x.sums) == w.BENEFITS
+    places = sum(len(x.per) or 1 for x in BENEFIT_WORDS if x.sums)
+    assert places == w.BENEFITS, "BENEFITS in rules/machinery/numbers.py counts the places of sums"
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +78,8 @@ def test_it_stands_on_treasury_cards_only_if_it_may(benefit: DeclaredBenefit) ->
 @each_kind
 def test_a_chapter_of_the_rules_carries_it_out(benefit: DeclaredBenefit) -> None:
     looked_for = f"w.{benefit.kind.upper()}" if benefit.sums else "clergy_instant"
-    assert looked_for in source(), f"no chapter of src/lisboa/rules reads {looked_for}"
+    found = re.search(rf"\b{looked_for}\b", source())
+    assert found, f"no chapter of src/lisboa/rules reads {looked_for}"
 
 
 @each_kind
@@ -88,7 +91,7 @@ def test_it_is_told(benefit: DeclaredBenefit) -> None:
         for what in ("", *benefit.per)
     }
     assert all(text.endswith(".") and "{" not in text for text in texts)
-    assert len(texts) >= len(benefit.per) or 1
+    assert len(texts) >= len(benefit.per)
 
 
 @each_kind

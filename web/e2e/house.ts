@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
-const ROOT = new URL("../..", import.meta.url).pathname;
+export const ROOT = new URL("../..", import.meta.url).pathname;
 /** Moments of games that were played: see play.py there. */
 export const FIXTURES = join(ROOT, "web/src/fixtures/");
 export const DESKTOP = { width: 1440, height: 900 };
@@ -29,6 +29,9 @@ function freePort(): Promise<number> {
   });
 }
 
+/** As players have it. */
+export const LISBOA = process.env["LISBOA"] ?? join(ROOT, ".venv/bin/lisboa");
+
 export class House {
   private constructor(
     readonly url: string,
@@ -37,12 +40,13 @@ export class House {
     private readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  /** With the words of `lisboa serve` that are given. */
+  static async open(...words: string[]): Promise<House> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const data = mkdtempSync(join(tmpdir(), "lisboa-"));
-    const lisboa = process.env["LISBOA"] ?? join(ROOT, ".venv/bin/lisboa"); // as players have it
-    const server = spawn(lisboa, ["serve", "--port", String(port), "--data", data], { stdio: "ignore" });
+    const where = ["--port", String(port), "--data", data];
+    const server = spawn(LISBOA, ["serve", ...where, ...words], { stdio: "ignore" });
     await until(async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false);
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? onPath("chromium"),

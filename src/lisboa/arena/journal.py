@@ -5,12 +5,10 @@ code of the bots. Who comes back with the same match goes on where it stopped.
 """
 
 import json
-import sys
 from collections.abc import Mapping
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
-from types import FunctionType
 from typing import Any, Final
 
 import lisboa.bots
@@ -123,17 +121,10 @@ def code_of_bots(match: Match) -> str:
     folder = Path(lisboa.bots.__file__).parent
     files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
     digest = sha256()
-    for file in (*sorted(files), *filter(None, map(own_file, match.contestants))):
+    own = [file for bot in match.contestants for file in registry.find(bot).files]
+    for file in (*sorted(files), *own):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
-
-
-def own_file(bot: str) -> Path | None:
-    """The file of a bot that is found by its Python path."""
-    make = registry.find(bot).make
-    module = sys.modules.get(make.__module__) if isinstance(make, type | FunctionType) else None
-    file = getattr(module, "__file__", None)
-    return Path(file) if file else None
 
 
 def name_of(match: Match) -> str:

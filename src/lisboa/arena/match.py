@@ -82,6 +82,7 @@ class Seated:
     seconds: float  # spent on them
     faults: int  # decisions that the bot forfeited
     fault: str = ""  # the first of them
+    report: str = ""  # a traceback, or what a program wrote to its error output
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Work in pieces, on one process or several, with an orderly end.
 
-The processes are spawned, leave Ctrl-C to their parent and never outlive it.
+The processes are spawned, leave Ctrl-C and SIGTERM to their parent and never outlive it.
 """
 
 import os
@@ -34,8 +34,8 @@ def divide(
 ) -> Generator[Done, None, None]:
     """Do all pieces; what comes out comes as soon as it is there, in no order.
 
-    In every process `make(plan)` gives the function that does a piece. Ctrl-C ends it early, after
-    the pieces that are being done, so that none is lost.
+    In every process `make(plan)` gives the function that does a piece. Ctrl-C or SIGTERM end it
+    early, after the pieces that are being done, so that none is lost.
     """
     jobs = min(jobs, len(pieces))
     with interruptible() as interrupted:
@@ -54,9 +54,20 @@ _do: Callable[[Any], Any] | None = None  # what this process does for another on
 
 def _begin(make: Callable[[Plan], Callable[[Piece], Done]], plan: Plan) -> None:
     global _do
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _leave_signals_to_parent()
     threading.Thread(target=leave_with_parent, daemon=True).start()
     _do = make(plan)
+
+
+def _leave_signals_to_parent() -> None:
+    """In a group of its own, a process hears nothing of what is sent to the whole one; and what was
+    sent while it started is forgotten."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)  # how a broken pool ends its processes
 
 
 def leave_with_parent() -> None:
@@ -84,7 +95,7 @@ def _together(
     pending: set[Future[Done]] = set()
     try:
         while not interrupted():
-            with _ctrl_c_waits():  # a process that starts here must not hear it
+            with _signals_wait():  # a process that starts here must not hear them
                 for piece in islice(waiting, 2 * jobs - len(pending)):
                     pending.add(pool.submit(_do_piece, piece))
             if not pending:
@@ -104,36 +115,45 @@ def _result(future: Future[Done]) -> Done:
         raise WorkerLost from None
 
 
-# ---- the keyboard ----
+# ---- signals ----
+
+STOP: Final = frozenset({signal.SIGINT, signal.SIGTERM})  # Ctrl-C, and how others end a program
 
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Inside, the first Ctrl-C only makes the yielded question true; a second one is as usual."""
-    before = signal.getsignal(signal.SIGINT)
-    if not callable(before) or threading.current_thread() is not threading.main_thread():
+    """Inside, the first Ctrl-C or SIGTERM only makes the yielded question true; a second one is as
+    usual, and what is ignored stays so."""
+    before = {number: signal.getsignal(number) for number in STOP}
+    heard = [number for number in STOP if before[number] not in (signal.SIG_IGN, None)]
+    if threading.current_thread() is not threading.main_thread():
         yield lambda: False
         return
     asked = threading.Event()
 
+    def restore() -> None:
+        for number in heard:
+            signal.signal(number, before[number])
+
     def ask(number: int, frame: object) -> None:
         asked.set()
-        signal.signal(signal.SIGINT, before)
+        restore()
 
-    signal.signal(signal.SIGINT, ask)
+    for number in heard:
+        signal.signal(number, ask)
     try:
         yield asked.is_set
     finally:
-        signal.signal(signal.SIGINT, before)
+        restore()
 
 
 @contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
-    """Inside, Ctrl-C is held back; processes that start there never hear it."""
+def _signals_wait() -> Iterator[None]:
+    """Inside, they are held back; processes that start there inherit that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
     try:
         yield
     finally:

@@ -5,7 +5,7 @@ number, or one table of pairwise results, for each deal. Intervals hold with 95 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from math import atan, cos, exp, inf, log, nan, pi, sin, sqrt
 from random import Random
@@ -248,9 +248,10 @@ class Contest:
             if wager.capital >= self._enough:
                 self._won.add((a, b))
 
-    @property
-    def winner(self) -> int | None:
-        for a in range(self._bots):
-            if self._bots > 1 and all((a, b) in self._won for b in range(self._bots) if a != b):
+    def winner(self, out: Collection[int] = ()) -> int | None:
+        """Who is ahead of all others; those who are out take no part."""
+        bots = [bot for bot in range(self._bots) if bot not in out]
+        for a in bots:
+            if len(bots) > 1 and all((a, b) in self._won for b in bots if a != b):
                 return a
         return None

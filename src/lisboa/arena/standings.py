@@ -13,6 +13,7 @@ from lisboa.arena import ratings
 from lisboa.arena.match import Match, Place, Played, Seated
 from lisboa.arena.ratings import Contest, Interval, Pair
 from lisboa.arena.statistics import Spread
+from lisboa.bots.safeguard import has_failed
 from lisboa.game.actions import RANKS
 from lisboa.game.variants import LACERDA
 
@@ -31,6 +32,7 @@ class Results:
         self._games: dict[int, dict[int, Played]] = {}  # by deal and seating
         self._contest = Contest(len(match.contestants)) if stop_early else None
         self._judged = 0  # deals from the first one on that the contest has seen
+        self._forfeited, self._decisions = Counter[str](), Counter[str]()  # in these, by bot
 
     def add(self, played: Played) -> None:
         if played.at.deal - self.match.seed in range(self.asked):
@@ -67,8 +69,13 @@ class Results:
     @property
     def settled(self) -> str | None:
         """The bot that is surely the best, if the match may stop early because of it."""
-        winner = self._contest.winner if self._contest else None
-        return None if winner is None else self.match.contestants[winner]
+        if self._contest is None:
+            return None
+        bots = self.match.contestants
+        forfeited, decisions = self._forfeited, self._decisions
+        out = [n for n, bot in enumerate(bots) if has_failed(forfeited[bot], decisions[bot])]
+        winner = self._contest.winner(out)
+        return None if winner is None else bots[winner]
 
     def _is_whole(self, deal: int) -> bool:
         return len(self._games.get(deal, ())) == self._seatings
@@ -85,6 +92,9 @@ class Results:
             deal = self._deal(number)
             self._contest.note([share_in(deal, bot) for bot in self.match.contestants])
             self._judged += 1
+            for seat in (seat for game in deal for seat in game.seats):
+                self._forfeited[seat.bot] += seat.faults
+                self._decisions[seat.bot] += seat.decisions
 
 
 # ---- one bot in one deal ----
@@ -113,10 +123,11 @@ def best_rival(game: Played, seat: Seated) -> int:
 def pairs_in(deal: Deal, bots: Sequence[str]) -> list[Pair]:
     """The points of every pair of bots: one for each seat that was placed before another."""
     points = {(mine, theirs): 0.0 for mine in bots for theirs in bots}
+    points_of = set(bots)  # others may sit at the table
     for game in deal:
         for mine in game.seats:
             for theirs in game.seats:
-                if mine.bot != theirs.bot:
+                if mine.bot != theirs.bot and {mine.bot, theirs.bot} <= points_of:
                     won = (theirs.place > mine.place) + 0.5 * (theirs.place == mine.place)
                     points[mine.bot, theirs.bot] += won
     return [
@@ -152,11 +163,46 @@ class Standing:
         return 1000 * self.seconds / self.decisions if self.decisions else None
 
 
+@dataclass(frozen=True)
+class Unranked:
+    """A bot that forfeited so much that its results would be greedy's."""
+
+    bot: str
+    games: int
+    decisions: int
+    faults: int
+    fault: str  # the first one
+    report: str
+
+    @property
+    def forfeited(self) -> float:
+        """The share of its decisions."""
+        return min(1.0, self.faults / max(1, self.decisions))
+
+
+def failures(match: Match, deals: Sequence[Deal]) -> list[Unranked]:
+    """The bots that have failed; they are not ranked."""
+    out = []
+    for bot in match.contestants:
+        seats = [seat for deal in deals for _, seat in seats_of(deal, bot)]
+        faults = sum(seat.faults for seat in seats)
+        decisions = sum(seat.decisions for seat in seats)
+        if has_failed(faults, decisions):
+            fault = next(seat.fault for seat in seats if seat.fault)
+            report = next((seat.report for seat in seats if seat.report), "")
+            out.append(Unranked(bot, len(seats), decisions, faults, fault, report))
+    return out
+
+
 def standings(match: Match, deals: Sequence[Deal]) -> list[Standing]:
-    """Every bot, the best one first; against Lacerda it stands among them."""
+    """Every bot that has not failed, the best one first; against Lacerda it stands among them."""
     if not deals:
         return []
-    bots = (*match.contestants, *([LACERDA] if match.agreement.solo else []))
+    failed = {failure.bot for failure in failures(match, deals)}
+    bots = [bot for bot in match.contestants if bot not in failed]
+    bots += [LACERDA] if match.agreement.solo else []
+    if not bots:
+        return []
     yardstick = LACERDA if match.agreement.solo else YARDSTICK
     anchor = bots.index(yardstick) if yardstick in bots else None
     pairs = [pairs_in(deal, bots) for deal in deals]

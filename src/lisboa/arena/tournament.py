@@ -14,7 +14,7 @@ from lisboa.arena import processes, remote
 from lisboa.arena.match import Match, Place, Played, Seated, Seating, seed_of
 from lisboa.bots import registry
 from lisboa.bots.registry import Kind
-from lisboa.bots.safeguard import Guarded
+from lisboa.bots.safeguard import Guarded, Lapse
 from lisboa.game import Game
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA
@@ -72,7 +72,7 @@ class Account:
     turns: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
+    faults: list[Lapse] = field(default_factory=list)
 
 
 @dataclass
@@ -105,8 +105,8 @@ def play(kinds: dict[str, Kind], match: Match, at: Place) -> Played:
     finally:
         for seat in seats:
             seat.close()
-    for bot, seat, account in zip(seating, seats, course.seats, strict=False):
-        account.faults = [fault.sentence(bot) for fault in seat.faults]
+    for seat, account in zip(seats, course.seats, strict=False):
+        account.faults = seat.faults
     return _result(game, at, seating, course)
 
 
@@ -146,7 +146,8 @@ def _result(game: Game, at: Place, bots: Seating, course: Tally) -> Played:
                 decisions=account.decisions,
                 seconds=round(account.seconds, 6),
                 faults=len(account.faults),
-                fault=next(iter(account.faults), ""),
+                fault=next((fault.sentence(names[seat]) for fault in account.faults), ""),
+                report=next((fault.report for fault in account.faults if fault.report), ""),
             )
             for seat, account in enumerate(course.seats)
         ),

@@ -49,6 +49,10 @@ class Schedule:
     solo_deals: int = 4
     width: int = 4
 
+    def games(self, solo: bool) -> int:
+        """How many there are in one generation."""
+        return self.candidates * (self.solo_deals if solo else 2 * self.deals + self.deals_of_four)
+
 
 @dataclass
 class Search:

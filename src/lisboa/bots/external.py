@@ -20,7 +20,7 @@ from typing import Final
 
 from lisboa import __version__
 from lisboa.bots.protocol import Budget
-from lisboa.bots.safeguard import Forfeit, Lapse, allowance, late
+from lisboa.bots.safeguard import Forfeit, Lapse, allowance, late, not_legal
 from lisboa.game.view import View
 from lisboa.rules.machinery.catalogue import Catalogue, UnknownAction
 from lisboa.text import say
@@ -119,10 +119,15 @@ class Conversation:
                 pass
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(max(0.0, deadline - monotonic()))
+        complaints = self.overheard()
+        self._end()
+        return self._process.returncode, complaints
+
+    def overheard(self) -> str:
+        """The end of its error output, as far as it has come."""
         with suppress(BlockingIOError):  # there is nothing more
             self._overhear()
-        self._end()
-        return self._process.returncode, self._complaints.decode(errors="replace")
+        return self._complaints.decode(errors="replace")
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> list[int]:
@@ -197,7 +202,10 @@ class Program:
             "budget": {"seconds": budget.seconds, "iterations": budget.iterations},
         }
         said = self._exchange(question, allowance(budget) or MOST_SECONDS, budget)
-        return self._action(self._catalogue, said)
+        action = self._action(self._catalogue, said)
+        if action not in legal:
+            raise Forfeit(not_legal(legal, self._report(said)))
+        return action
 
     def close(self) -> None:
         if self._conversation is not None:
@@ -250,14 +258,16 @@ class Program:
         conversation, self._conversation = self._conversation, None
         return conversation.end(patience)
 
-    @staticmethod
-    def _action(catalogue: Catalogue, said: Mapping[str, object]) -> int:
-        """The number of the answer; whether it is legal is for others to judge."""
+    def _report(self, said: Mapping[str, object]) -> str:
+        """What it said, and what it complained about."""
+        assert self._conversation is not None
+        return f"{json.dumps(said)[:QUOTED]}\n{self._conversation.overheard()}"
+
+    def _action(self, catalogue: Catalogue, said: Mapping[str, object]) -> int:
         answer = said.get("answer")
         with suppress(UnknownAction):
             if isinstance(answer, str):
                 return catalogue.parse(answer)
             if isinstance(answer, dict):
                 return catalogue.from_dict(answer)
-        report = json.dumps(said)[:COMPLAINTS_KEPT]
-        raise Forfeit(Lapse("nonsense", _say("detail-no-action"), report))
+        raise Forfeit(Lapse("nonsense", _say("detail-no-action"), self._report(said)))

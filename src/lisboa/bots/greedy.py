@@ -5,8 +5,8 @@ from typing import Final
 
 from lisboa.bots import weights
 from lisboa.bots.beam import place_of_best, rank
-from lisboa.bots.evaluation import Weights
 from lisboa.bots.protocol import Budget
+from lisboa.bots.weights import Tuned
 from lisboa.game.view import View
 
 WIDTH: Final = 6  # lines that go on at every step
@@ -15,10 +15,9 @@ WIDTH: Final = 6  # lines that go on at every step
 class Greedy:
     """Deterministic: the same seed and the same views give the same answers."""
 
-    def __init__(self, seed: int, weights_name: str = "greedy") -> None:
+    def __init__(self, seed: int, tuned: Tuned | None = None) -> None:
         self._random = Random(f"greedy {seed}")
-        self._weights: dict[bool, Weights] = {}
-        self._name = weights_name
+        self._tuned = tuned or weights.shipped("greedy")
 
     def choose(self, view: View, legal: list[int], budget: Budget) -> int:
         """The answer that begins the best line; of equals the first.
@@ -27,10 +26,5 @@ class Greedy:
         """
         s = view.sample_state(self._random)
         s.answers = legal
-        values = rank(s, self._of(s.agreement.solo), WIDTH)
+        values = rank(s, self._tuned[s.agreement.solo], WIDTH)
         return legal[place_of_best(values)]
-
-    def _of(self, solo: bool) -> Weights:
-        if solo not in self._weights:
-            self._weights[solo] = weights.load(self._name, solo)
-        return self._weights[solo]

@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Final
 
 from lisboa.bots import weights
-from lisboa.bots.evaluation import Weights
 from lisboa.bots.protocol import Budget
 from lisboa.bots.tree import Branch, Method, Node, Tree, play_forced, search, shares, sow
+from lisboa.bots.weights import Tuned
 from lisboa.game.positions import writing
 from lisboa.game.view import View
 from lisboa.rules.machinery import engine
@@ -50,13 +50,10 @@ class Explanation:
 class Planner:
     """One seat of one game. With the same seed, views and iterations it answers the same."""
 
-    def __init__(
-        self, seed: int, weights_name: str = "greedy", method: Method | None = None
-    ) -> None:
+    def __init__(self, seed: int, tuned: Tuned | None = None, method: Method | None = None) -> None:
         self._seed = seed
-        self._weights_name = weights_name
+        self._tuned = tuned or weights.shipped("greedy")
         self._method = method
-        self._weights: dict[bool, Weights] = {}
         self._thoughts = 0
         self._tree: Tree | None = None
         self._world: State | None = None  # one that agrees with the view at the tree's root
@@ -87,10 +84,8 @@ class Planner:
 
     def _new_tree(self, world: State) -> Tree:
         solo = world.agreement.solo
-        if solo not in self._weights:
-            self._weights[solo] = weights.load(self._weights_name, solo)
         method = self._method or (SOLO_METHOD if solo else METHOD)
-        return Tree(world, self._weights[solo], method)
+        return Tree(world, self._tuned[solo], method)
 
     def _think(
         self, tree: Tree, view: View, chance: Random, left: int | None, end: float | None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import signature
 from typing import Protocol
 
 from lisboa.game.view import View
@@ -24,3 +25,16 @@ class Bot(Protocol):
 
 
 Maker = Callable[[int], Bot]  # from a seed: the same seed and views give the same answers
+
+
+def can_take(what: object, *arguments: object) -> bool:
+    """Whether something can be called with these arguments; what does not tell is believed."""
+    if not callable(what):
+        return False
+    try:
+        signature(what).bind(*arguments)
+    except TypeError:
+        return False
+    except ValueError:  # written in C
+        return True
+    return True

@@ -7,6 +7,7 @@ for whoever wrote the bot, may name cards of the bot's hand.
 
 import operator
 import traceback
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -14,13 +15,14 @@ from typing import Final
 
 from lisboa.bots.chance import Random
 from lisboa.bots.levels import AT_ONCE
-from lisboa.bots.protocol import Bot, Budget
+from lisboa.bots.protocol import Bot, Budget, can_take
 from lisboa.bots.registry import Kind
 from lisboa.game.view import View
 from lisboa.text import say
 
 GENEROUS: Final = 3.0  # times its budget, and
 GRACE: Final = 1.0  # seconds more: only then is a bot late
+TOLERATED: Final = 0.05  # of its decisions: a bot that forfeits more has failed
 MOST_SEATS: Final = 4
 LONGEST_REPORT: Final = 4000  # characters; the end says most
 
@@ -50,6 +52,11 @@ def allowance(budget: Budget) -> float | None:
     return None if budget.seconds is None else GENEROUS * budget.seconds + GRACE
 
 
+def has_failed(forfeited: int, decisions: int) -> bool:
+    """Whether greedy played so often in its name that the results say nothing about a bot."""
+    return forfeited > TOLERATED * decisions
+
+
 def seed_of(game: int, seat: int) -> int:
     """The seed of a bot in the game with this seed: no two seats have the same."""
     return game * MOST_SEATS + seat
@@ -61,6 +68,7 @@ class Guarded:
     def __init__(self, kind: Kind, seed: int) -> None:
         self.kind = kind
         self.seed = seed
+        self.asked = 0  # decisions
         self.faults: list[Lapse] = []
         self._bot: Bot | None = None
 
@@ -68,6 +76,7 @@ class Guarded:
         """One of the legal answers, always."""
         if len(legal) == 1:
             return legal[0]
+        self.asked += 1
         try:
             return self._ask(view, legal)
         except Forfeit as forfeit:
@@ -78,13 +87,19 @@ class Guarded:
 
     def _ask(self, view: View, legal: list[int]) -> int:
         if self._bot is None:
-            self._bot = self.kind.make(self.seed)
+            self._bot = self._made(view, legal)
         began, allowed = monotonic(), allowance(self.kind.budget)
         said: object = self._bot.choose(view, legal[:], self.kind.budget)
         took = monotonic() - began
         if allowed is not None and took > allowed:
             raise Forfeit(late(took, self.kind.budget))
         return _understood(said, legal)
+
+    def _made(self, view: View, legal: list[int]) -> Bot:
+        bot = self.kind.make(self.seed)
+        if not can_take(getattr(bot, "choose", None), view, legal, self.kind.budget):
+            raise Forfeit(Lapse("absent", say("bots", "detail-no-choose")))
+        return bot
 
     def _answer_instead(self, view: View, legal: list[int]) -> int:
         """Greedy answers for the bot; and should even that fail, chance does."""
@@ -108,13 +123,17 @@ class Guarded:
 
 def _understood(said: object, legal: list[int]) -> int:
     """The answer, if it is one."""
-    detail = say("bots", "detail-type", type=type(said).__name__)
     if not isinstance(said, bool) and hasattr(said, "__index__"):
         action = int(operator.index(said))
         if action in legal:
             return action
-        detail = say("bots", "detail-not-legal", n=len(legal))
+        raise Forfeit(not_legal(legal, repr(said)[:LONGEST_REPORT]))
+    detail = say("bots", "detail-type", type=type(said).__name__)
     raise Forfeit(Lapse("nonsense", detail, repr(said)[:LONGEST_REPORT]))
+
+
+def not_legal(legal: list[int], report: str) -> Lapse:
+    return Lapse("nonsense", say("bots", "detail-not-legal", n=len(legal)), report)
 
 
 def late(seconds: float, budget: Budget, report: str = "") -> Lapse:
@@ -152,22 +171,36 @@ class Forfeits:
 
     times: dict[tuple[str, str], int] = field(default_factory=dict)  # by bot and what it did
     first: dict[tuple[str, str], FirstFault] = field(default_factory=dict)
+    decisions: dict[str, int] = field(default_factory=dict)  # by bot
 
     def note(self, seed: int, seat: Guarded) -> None:
         """Count what a seat did wrong in the game with this seed."""
+        self._count_decisions(seat.kind.name, seat.asked)
         for fault in seat.faults:
             case = FirstFault(seed, fault.what, fault.detail, fault.report)
             self._count(seat.kind.name, case, 1)
 
     def add(self, other: "Forfeits") -> None:
+        for bot, decisions in other.decisions.items():
+            self._count_decisions(bot, decisions)
         for (bot, what), times in other.times.items():
             self._count(bot, other.first[bot, what], times)
+
+    def _count_decisions(self, bot: str, decisions: int) -> None:
+        self.decisions[bot] = self.decisions.get(bot, 0) + decisions
 
     def _count(self, bot: str, case: FirstFault, times: int) -> None:
         key = bot, case.what
         self.times[key] = self.times.get(key, 0) + times
         known = self.first.get(key, case)
         self.first[key] = case if case.seed < known.seed else known
+
+    def failed(self) -> list[str]:
+        """The bots in whose name greedy played too often."""
+        forfeited = Counter[str]()
+        for (bot, _), times in self.times.items():
+            forfeited[bot] += times
+        return [bot for bot, asked in self.decisions.items() if has_failed(forfeited[bot], asked)]
 
     def sentences(self) -> list[str]:
         """One for each bot and kind of fault."""

@@ -15,6 +15,7 @@ from lisboa.arena.journal import Journal, Unfit
 from lisboa.arena.match import Match, Played
 from lisboa.arena.standings import Results
 from lisboa.bots import registry
+from lisboa.bots.safeguard import has_failed
 from lisboa.edition import load
 from lisboa.terminal import progress, scoreboard, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
@@ -83,7 +84,7 @@ def run(arguments: Namespace) -> int:
         kept.forget()
     if remark:
         print(remark, file=sys.stderr)
-    return code
+    return code or int(bool(board.failures))
 
 
 def _remark(key: str, **arguments: str | int) -> None:
@@ -211,13 +212,19 @@ class _Leader:
         self._results = results
         self._won: dict[str, float] = {}
         self._sat: dict[str, int] = {}
+        self._forfeited, self._decisions = Counter[str](), Counter[str]()
 
     def after(self, played: Played) -> str:
         won, sat = self._won, self._sat
         for seat in played.seats:
             won[seat.bot] = won.get(seat.bot, 0.0) + seat.share
             sat[seat.bot] = sat.get(seat.bot, 0) + 1
-        best = max(sat, key=lambda bot: won[bot] / sat[bot])
+            self._forfeited[seat.bot] += seat.faults
+            self._decisions[seat.bot] += seat.decisions
+        fit = [bot for bot in sat if not has_failed(self._forfeited[bot], self._decisions[bot])]
+        if not fit:
+            return ""
+        best = max(fit, key=lambda bot: won[bot] / sat[bot])
         return _say(
             "progress",
             done=str(self._results.played),

@@ -38,9 +38,16 @@ def _check(path: Path, edition: Edition) -> int:
     except Unusable as error:
         code, said = UNREADABLE, str(error)
     except GameError as error:
-        code, said = WRONG, " ".join(str(error).split())
+        code, said = WRONG, " ".join(fault_text(error).split())
     print(_say("check-line", file=str(path), text=said), flush=True)
     return code
+
+
+def fault_text(error: GameError) -> str:
+    """What is wrong with a record; here an edition is given by an option."""
+    if error.key == "record-other-edition":
+        return _say("record-other-edition", **error.arguments)
+    return str(error)
 
 
 def _told(game: Game) -> dict[str, str | int]:

@@ -1,13 +1,17 @@
-"""`lisboa edition`: look at what is printed, or find what is wrong with an edition of your own."""
+"""`lisboa edition`: look at what is printed, begin an edition of your own, find what is wrong with
+it."""
 
 import shutil
 from argparse import ArgumentParser, Namespace
 from functools import partial
 from io import StringIO
 from pathlib import Path
+from shlex import quote
 from typing import Literal
 
 from lisboa.edition import check, load
+from lisboa.edition.beginning import begin, fault_of_name
+from lisboa.edition.shelf import same_names
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.terminal.console import WIDEST, is_screen, short, wrap
 from lisboa.terminal.listings import LISTINGS, Listing, overview, pieces
@@ -19,10 +23,13 @@ _say = partial(say, "edition")
 
 def add_arguments(parser: ArgumentParser) -> None:
     help_text = _say("argument-command")
-    commands = parser.add_subparsers(dest="command", metavar="check|show", help=help_text)
+    commands = parser.add_subparsers(dest="command", metavar="new|check|show", help=help_text)
+    beginning = commands.add_parser("new", description=_say("command-new"))
+    beginning.add_argument("folder", metavar="FOLDER", type=Path, help=_say("argument-new"))
+    beginning.add_argument("--name", help=_say("argument-name"))
     checking = commands.add_parser("check", description=_say("command-check"))
     folder = _say("argument-folder")
-    checking.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, help=folder)
+    checking.add_argument("folders", metavar="FOLDER", nargs="*", type=Path, help=folder)
     showing = commands.add_parser("show", description=_say("command-show"))
     kinds = _say("argument-kind", kinds=", ".join(LISTINGS))
     showing.add_argument("kind", metavar="KIND", nargs="?", help=kinds)
@@ -30,14 +37,50 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.command == "new":
+        return _new(arguments.folder, arguments.name)
     if arguments.command == "check":
-        return _check(arguments.folder)
+        return _check(arguments.folders)
     if arguments.command == "show":
         return _show(arguments.kind, arguments.edition)
     return _show(None, None)
 
 
-def _check(folder: Path | None) -> int:
+def _new(folder: Path, name: str | None) -> int:
+    if folder.is_dir() and any(folder.iterdir()):
+        raise CommandLineError(_say("new-not-empty", folder=str(folder)))
+    if folder.exists() and not folder.is_dir():
+        raise CommandLineError(_say("new-not-a-folder", folder=str(folder)))
+    called = folder.resolve().name if name is None else name
+    if fault := fault_of_name(folder, called):
+        raise CommandLineError(_say("new-name", name=short(called), reason=fault.reason_text()))
+    begin(folder, called)
+    print("\n".join(wrap(_say("new", folder=str(folder), name=called))))
+    for step in ("check", "play", "serve"):
+        print(_say(f"new-{step}", folder=quote(str(folder))))
+    return 0
+
+
+def _check(folders: list[Path]) -> int:
+    if len(folders) < 2:
+        return _check_one(*folders)
+    codes = []
+    for folder in folders:
+        print(_say("of-folder", folder=str(folder)))
+        codes.append(_check_one(folder))
+    return max(*codes, _check_names(folders) if not any(codes) else 0)
+
+
+def _check_names(folders: list[Path]) -> int:
+    """Whether a server could offer all of them."""
+    found = list(same_names((folder, load(folder).name) for folder in folders))
+    for folder, fault in found:
+        print(_say("of-folder", folder=str(folder)))
+        print(fault.text())
+    return 1 if found else 0
+
+
+def _check_one(folder: Path | None = None) -> int:
     faults = check(folder)
     for fault in faults:
         print(fault.text())
@@ -46,8 +89,12 @@ def _check(folder: Path | None) -> int:
         return 1
     edition = load(folder)
     counts = {kind: number for kind, number, _ in pieces(edition)}
+    counts |= {"plots": len(edition.board.plots), "sites": len(edition.board.sites)}
     sound = _say("sound", name=edition.name, fingerprint=edition.fingerprint, **counts)
     print("\n".join(wrap(sound)))
+    if folder is not None:
+        for _, fault in same_names([(folder, edition.name)]):
+            print("\n".join(wrap(_say("not-served", reason=fault.reason_text()))))
     return 0
 
 
@@ -60,7 +107,8 @@ def _show(kind: str | None, folder: Path | None) -> int:
         _print(overview(edition))
         print("\n".join(wrap(_say("more", kinds=", ".join(LISTINGS)))))
     else:
-        _print(LISTINGS[kind](edition))
+        for listing in LISTINGS[kind]:
+            _print(listing(edition))
     return 0
 
 

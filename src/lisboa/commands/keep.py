@@ -31,6 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    from lisboa.edition import restored
     from lisboa.server.faults import DatabaseAway, Rival
     from lisboa.server.keeping import all_kept
     from lisboa.server.store.archive import Archive
@@ -45,7 +46,11 @@ def run(arguments: Namespace) -> int:
             migrate(engine)
             archive = Archive(engine, "")
             python = arguments.python
-            for game, keepsake in all_kept(engine) if python is None else _told(python, engine):
+            for game, keepsake in (
+                all_kept(engine, lambda files: restored(files).edition)
+                if python is None
+                else _told(python, engine)
+            ):
                 try:
                     archive.keep(game, keepsake)
                 except Rival:  # it was deleted meanwhile

@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import randrange
@@ -10,15 +11,16 @@ from typing import Final
 from lisboa.bots.levels import LEVELS
 from lisboa.bots.registry import UnknownBot, find, names
 from lisboa.bots.safeguard import Guarded, seed_of
+from lisboa.commands.check import Unusable, fault_text, read_record
 from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError, RecordError, new_game
 from lisboa.game import load as load_game
-from lisboa.game.game import FEWEST, MOST
-from lisboa.terminal import variant_flags
+from lisboa.game.game import FEWEST, MOST, SEEDS
+from lisboa.terminal import kept_games, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.hotseat import HotSeat
-from lisboa.terminal.saves import BROKEN, Save, Sitting, Unreadable, label_of
+from lisboa.terminal.saves import BROKEN, CURRENT, Save, Sitting, Unreadable, label_of
 from lisboa.terminal.screen import Screen
 from lisboa.text import look, say, things
 
@@ -26,18 +28,20 @@ _say = partial(say, "play")
 HUMAN: Final = "human"
 DEFAULT_BOT: Final = "merchant"
 DEFAULT_PLAYERS: Final = 3
-SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 LACERDA: Final = "lacerda"  # who is part of the rules and never asked
 NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
+    add("file", metavar="FILE", nargs="?", type=Path, help=_say("file-argument"))
+    add("--games", action="store_true", help=_say("games-option"))
     add("--players", metavar="N", type=whole_number(FEWEST, MOST), help=_say("players-option"))
     add("--seats", metavar="KINDS", help=_seats_help())
     add("--names", metavar="NAMES", help=_say("names-option"))
     add("--seed", metavar="N", type=whole_number(0), help=_say("seed-option"))
     add("--new", action="store_true", help=_say("new-option"))
+    add("--full", action="store_true", help=_say("full-option"))
     add("--plain", action="store_true", help=_say("plain-option"))
     add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
     add("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
@@ -53,8 +57,13 @@ def run(arguments: Namespace) -> int:
         one_game=True,
     )
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
+    if arguments.games:
+        if arguments.file or _given(arguments):
+            raise CommandLineError(_say("games-alone"))
+        kept_games.show(save)
+        return 0
     try:
-        found = _saved(arguments, save, screen)
+        found = (_taken_up if arguments.file else _saved)(arguments, save, screen)
     except EOFError:  # nobody is there to say whether to go on
         print()
         return 0
@@ -70,7 +79,7 @@ def run(arguments: Namespace) -> int:
         if kind not in (HUMAN, LACERDA)
     }
     try:
-        finished = HotSeat(game, bots, save, screen).play()
+        finished = HotSeat(game, bots, save, screen, full=arguments.full).play()
     finally:
         for seat in bots.values():
             seat.close()
@@ -162,6 +171,63 @@ def _introduce(game: Game, sitting: Sitting, screen: Screen) -> None:
     screen.line(_say("welcome-help", seed=str(sitting.seed)))
 
 
+# ---- an old game ----
+
+
+def _taken_up(arguments: Namespace, save: Save, screen: Screen) -> tuple[Game, Sitting]:
+    """The game of a record; the one that is saved makes room for it."""
+    if given := [option for option in _given(arguments) if option != "--seats"]:
+        raise CommandLineError(_say("not-with-file", options=look.listed(given)))
+    file = kept_games.found(save, arguments.file)
+    try:
+        text = read_record(file)
+        sitting = _sitting_of(arguments, save, file)
+        game = load_game(text, _edition(arguments, sitting))
+        sitting = _seated(arguments, game, sitting)
+        _check(game, sitting)
+    except (Unusable, Unreadable, GameError) as error:
+        raise CommandLineError(_say("bad-record", file=str(file), reason=str(error))) from None
+    if game.over:
+        raise CommandLineError(_say("file-over", file=str(file)))
+    if not (save.record.exists() and file.samefile(save.record)):
+        if save.exists():
+            screen.line(_say("old-game", file=str(save.put_aside(_label(save)))))
+        save.take_up(file, game, sitting)
+    told = _say("taken-up", players=things.people(game.names), turn=game.state.turn)
+    screen.strong(told)
+    return game, sitting
+
+
+def _sitting_of(arguments: Namespace, save: Save, file: Path) -> Sitting:
+    """Who sat there, if it is known."""
+    seating = file.with_suffix(save.seating.suffix)
+    if seating.exists() and arguments.seats is None:
+        return save.sitting(seating)
+    return _sitting(arguments)
+
+
+def _seated(arguments: Namespace, game: Game, sitting: Sitting) -> Sitting:
+    """A record from elsewhere is played on by you and bots, unless others are named."""
+    if len(sitting.seats) == game.players or arguments.seats is not None:
+        return sitting
+    others = [LACERDA] if game.state.agreement.solo else [DEFAULT_BOT] * (game.players - 1)
+    return replace(sitting, seats=[HUMAN, *others])
+
+
+def _label(save: Save) -> str:
+    try:
+        return label_of(load_game(save.text()))
+    except (GameError, Unreadable):
+        return CURRENT  # it is kept as it is, whatever it is
+
+
+def _given(arguments: Namespace) -> list[str]:
+    """The options that only a new game can heed."""
+    own = [f"--{name}" for name in NEW_GAME_OPTIONS if getattr(arguments, name) is not None]
+    new = ["--new"] if arguments.new and arguments.file else []
+    return [*own, *variant_flags.given(arguments), *new]
+
+
 # ---- a saved game ----
 
 
@@ -175,7 +241,7 @@ def _saved(arguments: Namespace, save: Save, screen: Screen) -> tuple[Game, Sitt
         _check(game, sitting)
     except RecordError as error:
         if error.key in ("record-other-edition", "record-other-rules") and not arguments.new:
-            raise CommandLineError(_say("foreign-save", reason=str(error))) from None
+            raise CommandLineError(_say("foreign-save", reason=fault_text(error))) from None
         _put_aside(save, screen, str(error))
         return None
     except (Unreadable, GameError) as error:
@@ -223,11 +289,13 @@ def _wanted(arguments: Namespace, game: Game, screen: Screen) -> bool:
     if arguments.new:
         return False
     told = _say("saved-game", players=things.people(game.names), turn=game.state.turn)
+    given = _given(arguments)
     if sys.stdin is not None and sys.stdin.isatty():
         screen.line(told)
+        if given:
+            screen.line(_say("ignored", options=look.listed(given), n=len(given)))
         return screen.agrees(_say("go-on"))
-    wanted = any(getattr(arguments, option) is not None for option in NEW_GAME_OPTIONS)
-    if wanted or variant_flags.any_chosen(arguments):
+    if given:
         return False
     screen.line(told)
     return True

@@ -6,10 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from lisboa.commands.check import Unusable, read_record
+from lisboa.commands.check import Unusable, fault_text, read_record
 from lisboa.edition import load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
+from lisboa.terminal import wordlist
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.chronicle import chapters
 from lisboa.terminal.console import short
@@ -45,8 +46,9 @@ def run(arguments: Namespace) -> int:
     try:
         game = load_game(read_record(arguments.file), load(arguments.edition))
     except (Unusable, GameError) as error:
+        reason = fault_text(error) if isinstance(error, GameError) else str(error)
         raise CommandLineError(
-            _say("bad-record", file=str(arguments.file), reason=str(error))
+            _say("bad-record", file=str(arguments.file), reason=reason)
         ) from None
     seat = _seat(game, arguments.seat)
     pages = _pages(game)
@@ -132,9 +134,10 @@ def _step(pages: list[Page], place: int, seat: int | None, screen: Screen) -> No
             print()
             return
         wanted = typed.strip().lower()
-        if wanted == "q":
+        command = wordlist.command(wanted) if wanted else None
+        if command == "quit":
             return
-        if wanted == "b":
+        if command == "board":
             screen.title(_say("replay-after", turn=page.number))
             screen.table(look.look(page.game, seat), SECTIONS)
             continue
@@ -151,9 +154,9 @@ def _step(pages: list[Page], place: int, seat: int | None, screen: Screen) -> No
 
 
 def _target(pages: list[Page], place: int, wanted: str) -> int | None:
-    if wanted in ("", "n"):
+    if not wanted or wordlist.means(wanted, "next-words"):
         return place + 1
-    if wanted == "p":
+    if wordlist.means(wanted, "previous-words"):
         return place - 1
     if wanted.isdecimal() and wanted.isascii():
         return _place(pages, int(wanted[:9]))

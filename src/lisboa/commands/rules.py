@@ -1,11 +1,13 @@
 """`lisboa rules`: read the rules, search them, and see which of them tests prove."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.terminal.console import short, strong
-from lisboa.terminal.looking_up import indented, look_up, overview, ranges
+from lisboa.terminal.looking_up import NotFound, indented, look_up, overview, ranges
+from lisboa.terminal.paging import Pager
 from lisboa.text import rulebook, say
 from lisboa.text.rulebook import Coverage
 
@@ -14,6 +16,7 @@ BAR = 20  # characters
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("words", metavar="WORD", nargs="*", help=say("rules", "words-argument"))
+    parser.add_argument("--all", action="store_true", help=say("rules", "all-option"))
     parser.add_argument("--coverage", action="store_true", help=say("rules", "coverage-option"))
     parser.add_argument("--json", action="store_true", help=say("rules", "json-option"))
     parser.add_argument("--tests", metavar="FOLDER", type=Path, help=say("rules", "tests-option"))
@@ -22,17 +25,29 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     words = [word for text in arguments.words for word in text.split()]
     if arguments.coverage:
-        if arguments.words:
+        if arguments.words or arguments.all:
             raise CommandLineError(say("rules", "coverage-alone"))
         return _coverage(_tests_folder(arguments.tests), as_json=arguments.json)
     for option in ("json", "tests"):
         if getattr(arguments, option):
             raise CommandLineError(say("rules", "only-with-coverage", option=f"--{option}"))
     if not arguments.words:
+        if arguments.all:
+            raise CommandLineError(say("rules", "only-with-words"))
         return overview()
     if not words:
         raise CommandLineError(say("rules", "no-words"))
-    return look_up(words)
+    return _look_up(words, everything=arguments.all)
+
+
+def _look_up(words: list[str], *, everything: bool) -> int:
+    try:
+        with Pager().paged():
+            look_up(words, everything=everything)
+    except NotFound as sentence:
+        print(sentence, file=sys.stderr)
+        return 1
+    return 0
 
 
 def _coverage(tests: Path, *, as_json: bool) -> int:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from lisboa.edition.shelf import shelf
 from lisboa.server.settings import DAY, PORT, Settings
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.saves import data_directory
@@ -29,6 +30,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--host", default="127.0.0.1", help=_say("host-option"))
     add("--data", metavar="DIR", type=Path, help=_say("data-option"))
     add("--database", metavar="URL", default="", help=_say("database-option"))
+    editions = partial(add, "--edition", metavar="FOLDER", type=Path, nargs="+")
+    editions(action="extend", default=[], help=_say("edition-option"))
     add("--workers", type=whole_number(1, 256), default=1, help=_say("workers-option"))
     add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
     add("--proxy", metavar="ADDRESS", default="127.0.0.1", help=_say("proxy-option"))
@@ -45,6 +48,7 @@ def run(arguments: Namespace) -> int:
         database=arguments.database,
         host=arguments.host,
         port=PORT if arguments.port is None else arguments.port,
+        editions=shelf(dict.fromkeys(arguments.edition)),
         workers=arguments.workers,
         origins=tuple(arguments.origin),
         trusted_proxies=arguments.proxy,

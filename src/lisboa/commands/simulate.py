@@ -18,7 +18,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.terminal import progress, variant_flags
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
-from lisboa.terminal.drawing import show, table
+from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 4
 STUCK_SHOWN: Final = 10
-REPORT_LINES: Final = 20
 INTERRUPTED: Final = 130
 _say = partial(say, "simulate")
 
@@ -94,7 +93,7 @@ def _play(series: simulation.Series, jobs: int, total: Statistics) -> tuple[int,
         return 2, _say("record-lost", reason=reason, done=str(total.finished), games=games)
     if total.finished < series.games:
         return INTERRUPTED, _say("interrupted", done=str(total.finished), games=games)
-    return int(bool(total.stuck)), ""
+    return int(bool(total.stuck or total.forfeits.failed())), ""
 
 
 def _advance(advance: progress.Advance, done: int, games: int) -> None:
@@ -154,6 +153,7 @@ def _result(series: simulation.Series, total: Statistics, seconds: float) -> dic
         "stuck": len(total.stuck),
         "stuck_games": [vars(game) for game in total.stuck],
         "forfeits": total.forfeits.to_list(),
+        "failed": total.forfeits.failed(),
     }
 
 
@@ -278,8 +278,16 @@ def _winners(series: simulation.Series, total: Statistics) -> "Table":
             f"{head} / {_say('head-seat', seat=seat, bot=bot)}"
             for head, (seat, bot) in zip(heads, enumerate(series.bots, 1), strict=True)
         ]
-        rows += [_wins("winners-seat", total.wins_by_seat), _shares(total, total.wins_by_seat)]
+        by_seat = [_wins("winners-seat", total.wins_by_seat), _shares(total, total.wins_by_seat)]
+        rows += [_without_failed(row, series.bots, total) for row in by_seat]
     return table(_say("winners"), heads, rows)
+
+
+def _without_failed(row: list[str], bots: tuple[str, ...], total: Statistics) -> list[str]:
+    """What greedy won in the name of a bot is no strength of that bot."""
+    failed, (head, *cells) = total.forfeits.failed(), row
+    told = zip(bots, cells, strict=True)
+    return [head, *(_say("head-failed") if bot in failed else cell for bot, cell in told)]
 
 
 def _ranks(total: Statistics) -> "Table":
@@ -322,5 +330,6 @@ def _print_forfeits(total: Statistics) -> None:
     told = zip(total.forfeits.sentences(), total.forfeits.reports(), strict=True)
     for sentence, report in told:
         print(sentence)
-        for line in report.splitlines()[-REPORT_LINES:]:
-            print(f"    {line}")
+        show_report(report)
+    for bot in total.forfeits.failed():
+        print(_say("failed", bot=bot))

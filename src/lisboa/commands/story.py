@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from lisboa import PRODUCT
 from lisboa.arena import simulation
 from lisboa.edition import load
+from lisboa.game.game import SEEDS
 from lisboa.rules import scoring
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
@@ -17,10 +18,10 @@ from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import variant_flags
 from lisboa.terminal.arguments import whole_number
-from lisboa.terminal.board import coloured
 from lisboa.terminal.chronicle import Chapter, Passage, chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, table
+from lisboa.terminal.layout import coloured
 from lisboa.text import ladder, say, things
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 3
-SEEDS: Final = 1_000_000  # enough to choose from, short enough to type again
 SLOWEST: Final = 60  # seconds
 ROUNDS_BETWEEN_STANDINGS: Final = 2
 TIE_BREAKERS: Final = ("sets", "stores", "plans", "money")

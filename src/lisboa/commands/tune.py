@@ -9,7 +9,7 @@ from typing import Final
 from lisboa.arena import tuner
 from lisboa.arena.processes import MOST_JOBS
 from lisboa.bots import weights
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, positive_number, whole_number
 from lisboa.terminal.console import short
 from lisboa.text import say
 
@@ -19,7 +19,7 @@ _say = partial(say, "tune")
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("--minutes", metavar="N", type=whole_number(1), default=10, help=_say("minutes-option"))
+    add("--minutes", metavar="N", type=positive_number, default=10, help=_say("minutes-option"))
     add("--jobs", metavar="N", type=whole_number(1, MOST_JOBS), default=1, help=_say("jobs-option"))
     add("--solo", action="store_true", help=_say("solo-option"))
     add("--from", dest="weights", metavar="NAME", default="greedy", help=_say("from-option"))
@@ -30,9 +30,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    if arguments.out and arguments.out.suffix.lower() != ".toml":
+        raise CommandLineError(_say("out-no-toml", file=short(str(arguments.out))))
     text = _text(arguments.weights)
     search = _search(arguments, text)
     effort, code = tuner.Schedule(), 0
+    print(_say("searching", games=effort.games(search.solo)), flush=True)
 
     def each(search: tuner.Search) -> None:
         search.save(arguments.state)
@@ -50,7 +53,8 @@ def run(arguments: Namespace) -> int:
     if arguments.check and not code:
         _check(arguments, text, search, effort)
     if arguments.out and search.generation:
-        print(_say("written", file=short(str(arguments.out))))
+        file = str(arguments.out)
+        print(_say("written", file=short(file), play=f"greedy:{file},greedy"))
     return code
 
 
@@ -58,10 +62,15 @@ def _text(name: str) -> str:
     """A file of weights, by its path or by the name of those that ship."""
     path = Path(name)
     try:
-        return path.read_text("utf-8") if path.suffix else weights.text_of(name)
+        text = weights.text_in(path) if path.suffix else weights.text_of(name)
+        weights.both(text)
+    except weights.WrongWeights as wrong:
+        sentence = say("bots", "wrong-weights", file=short(name), problem=str(wrong))
+        raise CommandLineError(sentence) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise CommandLineError(_say("no-weights", name=short(name), reason=reason)) from None
+    return text
 
 
 def _search(arguments: Namespace, text: str) -> tuner.Search:

@@ -1,6 +1,7 @@
 """What is printed: the component sets ("editions"), their loader, checker and fingerprint."""
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,24 +17,41 @@ __all__ = [
     "EditionError",
     "Fault",
     "OtherEdition",
+    "WrittenEdition",
     "built_in",
     "built_in_files",
     "check",
     "load",
+    "restored",
+    "written",
 ]
+
+
+@dataclass(frozen=True)
+class WrittenEdition:
+    """An edition and the TOML text of each of its files, as a game that keeps it needs them."""
+
+    edition: Edition
+    files: dict[str, str]
 
 
 def load(path: Path | None = None) -> Edition:
     """The edition in a folder, by default the built-in Baixa; EditionError if it is faulty."""
-    if path is None:
-        return _baixa()
-    from lisboa.edition.checker import inspect, read
+    return _baixa() if path is None else written(path).edition
 
-    documents, faults = read(Path(path))
-    faults += inspect(documents)
+
+def written(path: Path | None = None) -> WrittenEdition:
+    """The same with its text."""
+    if path is None:
+        return WrittenEdition(_baixa(), built_in_files())
+    from lisboa.edition.checker import inspect, parse, read_texts
+
+    texts, faults = read_texts(Path(path))
+    documents, not_toml = parse(texts)
+    faults += [*not_toml, *inspect(documents)]
     if faults:
         raise EditionError(str(path), tuple(faults))
-    return edition(documents)
+    return WrittenEdition(edition(documents), texts)
 
 
 def built_in(fingerprint: str) -> Edition:
@@ -63,7 +81,13 @@ def built_in_files() -> dict[str, str]:
     return {file: (folder / f"{file}.toml").read_text("utf-8") for file in FILES}
 
 
+def restored(files: dict[str, str]) -> WrittenEdition:
+    """The edition in texts that were checked when they were kept."""
+    documents = {file: tomllib.loads(text) for file, text in files.items()}
+    return WrittenEdition(edition(documents), files)
+
+
 @cache
 def _baixa() -> Edition:
     # Not checked here: it is part of the program, and the tests keep it sound.
-    return edition({file: tomllib.loads(text) for file, text in built_in_files().items()})
+    return restored(built_in_files()).edition

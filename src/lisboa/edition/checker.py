@@ -8,49 +8,79 @@ from typing import Any
 from lisboa.edition.board_constraints import BOARD_CONSTRAINTS
 from lisboa.edition.card_constraints import CARD_CONSTRAINTS
 from lisboa.edition.faults import Fault
-from lisboa.edition.format import FORMAT, SECTIONS, TEXT
+from lisboa.edition.format import EDITION_NAME, FORMAT, SECTIONS
 from lisboa.edition.items import Entries, Item, gather
 from lisboa.edition.shape import Fields, Shape, Word, listed, shown
 from lisboa.edition.vocabulary import FILES
 
 Documents = dict[str, Mapping[str, Any]]
+Texts = dict[str, str]  # of the files, by their names without ".toml"
 
 
 def read(folder: Traversable) -> tuple[Documents, list[Fault]]:
     """The documents of a folder, and the faults that stop some of them from being read."""
-    if not _is_folder(folder):
+    texts, unread = read_texts(folder)
+    documents, faults = parse(texts)
+    return documents, unread + faults
+
+
+def read_texts(folder: Traversable) -> tuple[Texts, list[Fault]]:
+    """What the files of a folder say, and what is wrong with the files themselves."""
+    names = _names_in(folder)
+    if names is None:
         return {}, [Fault(str(folder), "", "", "no-folder")]
-    documents: Documents = {}
-    faults: list[Fault] = []
+    if not names & {f"{file}.toml" for file in FILES}:
+        return {}, [Fault(str(folder), "", "", "no-edition", (("files", _all_files()),))]
+    texts: Texts = {}
+    faults = [
+        Fault(name, "", "", "unknown-file", (("files", _all_files()),))
+        for name in sorted(names)
+        if name.endswith(".toml") and name.removesuffix(".toml") not in FILES
+    ]
     for file in FILES:
-        document = _document(folder / f"{file}.toml")
-        if isinstance(document, Fault):
-            faults.append(document)
+        text = _text(folder / f"{file}.toml")
+        if isinstance(text, Fault):
+            faults.append(text)
         else:
-            documents[file] = document
-    return documents, faults
+            texts[file] = text
+    return texts, faults
 
 
-def _is_folder(folder: Traversable) -> bool:
+def _all_files() -> str:
+    return listed([f"{file}.toml" for file in FILES])
+
+
+def _names_in(folder: Traversable) -> set[str] | None:
+    """None if it is not a folder."""
     try:
-        return folder.is_dir()
-    except (OSError, ValueError):  # a loop of links, a name with a null byte
-        return False
+        return {file.name for file in folder.iterdir()}
+    except (OSError, ValueError):  # also a loop of links, a name with a null byte
+        return None
 
 
-def _document(path: Traversable) -> dict[str, Any] | Fault:
+def _text(path: Traversable) -> str | Fault:
     try:
         if not path.is_file():
             return Fault(path.name, "", "", "no-file")
-        return tomllib.loads(path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n"))
+        return path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as error:
         return Fault(path.name, "", "", "unreadable", (("error", str(error.strerror)),))
     except UnicodeDecodeError as error:
         return Fault(path.name, "", "", "not-utf-8", (("byte", str(error.start)),))
-    except tomllib.TOMLDecodeError as error:
-        return Fault(path.name, "", "", "not-toml", (("error", str(error)),))
-    except (ValueError, RecursionError):  # of a number or a nesting that Python refuses
-        return Fault(path.name, "", "", "too-long")
+
+
+def parse(texts: Texts) -> tuple[Documents, list[Fault]]:
+    """The documents that are TOML, and why the others are not."""
+    documents: Documents = {}
+    faults: list[Fault] = []
+    for file, text in texts.items():
+        try:
+            documents[file] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            faults.append(Fault(f"{file}.toml", "", "", "not-toml", (("error", str(error)),)))
+        except (ValueError, RecursionError):  # of a number or a nesting that Python refuses
+            faults.append(Fault(f"{file}.toml", "", "", "too-long"))
+    return documents, faults
 
 
 def inspect(documents: Documents) -> list[Fault]:
@@ -74,7 +104,11 @@ def _heads(documents: Documents) -> Iterator[Fault]:
     """Every file says what it is; all carry the name of one edition."""
     first, name = next(((f, d.get("edition")) for f, d in documents.items()), ("", None))
     for file, document in documents.items():
-        shapes: dict[str, Shape] = {"format": FORMAT, "edition": TEXT, "content": Word((file,))}
+        shapes: dict[str, Shape] = {
+            "format": FORMAT,
+            "edition": EDITION_NAME,
+            "content": Word((file,)),
+        }
         head = Item({key: document[key] for key in shapes if key in document}, f"{file}.toml", "")
         for path, reason, arguments in Fields(shapes).complaints(head, ""):
             yield head.fault(path, reason, **arguments)

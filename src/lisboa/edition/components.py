@@ -295,12 +295,14 @@ class Token:
     reward: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Edition:
-    """A whole component set. The fingerprint covers what has effect in play, not titles."""
+    """A whole component set. The fingerprint covers what has effect in play, the imprint also the
+    words: games of one fingerprint are the same, editions of one imprint look the same."""
 
     name: str
     fingerprint: str
+    imprint: str
     board: Board
     cards: tuple[PoliticalCard, ...]  # in order of their numbers
     variant_cards: tuple[PoliticalCard, ...]
@@ -313,6 +315,9 @@ class Edition:
     tasks: tuple[TaskCard, ...]
     plot_tokens: tuple[Token, ...]
     site_tokens: tuple[Token, ...]
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name} {self.fingerprint}>"
 
     def __reduce__(self) -> tuple[Callable[..., "Edition"], tuple[object, ...]]:
         """For pickle: what comes with the program is named, any other edition written out."""

@@ -20,8 +20,13 @@ class Fault:
         whole = {"file": self.file, "entry": self.entry, "field": self.field}
         depth = ("file", "head", "entry", "field")[2 * bool(self.entry) + bool(self.field)]
         place = say("edition", f"place-{depth}", **whole)
-        reason = say("edition", f"fault-{self.reason}", **dict(self.arguments))
-        return say("edition", "fault", place=place, reason=reason)
+        return say("edition", "fault", place=place, reason=self.reason_text())
+
+    def reason_text(self) -> str:
+        """The reason alone, where the place is known."""
+        from lisboa.text import say
+
+        return say("edition", f"fault-{self.reason}", **dict(self.arguments))
 
 
 class EditionError(ValueError):

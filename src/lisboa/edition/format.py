@@ -44,6 +44,7 @@ from lisboa.edition.words import (
 )
 
 TEXT: Final = FreeText()
+EDITION_NAME: Final = FreeText(most=40)  # people choose by it
 COUNT: Final = Whole(0, 999)
 COPIES: Final = Whole(1, 99)
 NUMBER: Final = Whole(1, 999)
@@ -211,6 +212,7 @@ _PLAYER_BOARD: Final = {
 
 # ---- cards and tiles
 
+TITLE: Final = {"title": TEXT}  # a card without one is called by its id
 _NOBLE_CARD: Final = table(
     {"reward": REWARD, "penalty": PENALTY}, choice=("reward", "penalty"), influence=INFLUENCE
 )
@@ -218,9 +220,9 @@ _TREASURY_CARD: Final = table(event=EVENT, benefit=TREASURY_BENEFIT)
 
 
 def _political_card(**more: Shape) -> Section:
-    card: dict[str, Shape] = {"number": NUMBER, "deck": Word(DECKS), "title": TEXT, "year": YEAR}
+    card = table(TITLE, number=NUMBER, deck=Word(DECKS), year=YEAR).plus(more, {})
     forms = {**dict.fromkeys(NOBLES, _NOBLE_CARD), "treasury": _TREASURY_CARD}
-    return many(Tagged("kind", Fields({**card, **more}), forms))
+    return many(Tagged("kind", card, forms))
 
 
 def _task(reward: Shape) -> Fields:
@@ -271,13 +273,11 @@ SECTIONS: Final[Mapping[str, Mapping[str, Section]]] = {
     },
     "politics": _POLITICS,
     "clergy": {
-        "tile": many(
-            table(number=NUMBER, title=TEXT, copies=COPIES, wigs=Whole(0, 20), benefit=BENEFIT)
-        )
+        "tile": many(table(TITLE, number=NUMBER, copies=COPIES, wigs=Whole(0, 20), benefit=BENEFIT))
     },
     "decrees": {
         "decree": many(
-            table({"row_e": Flag(), "solo": Flag()}, number=NUMBER, title=TEXT, score=SCORE)
+            table({**TITLE, "row_e": Flag(), "solo": Flag()}, number=NUMBER, score=SCORE)
         )
     },
     "ships": {"ship": many(_SHIP)},
@@ -287,9 +287,7 @@ SECTIONS: Final[Mapping[str, Mapping[str, Section]]] = {
             table(number=NUMBER, architect=ARCHITECT, officials=Whole(1, 8), starting=Flag())
         ),
     },
-    "buildings": {
-        "building": many(table(number=NUMBER, title=TEXT, blue=_COLOURS, green=_COLOURS))
-    },
+    "buildings": {"building": many(table(TITLE, number=NUMBER, blue=_COLOURS, green=_COLOURS))},
     "tasks": {"task": many(_TASK)},
     "tokens": {"plot_token": _TOKEN, "site_token": _TOKEN},
 }

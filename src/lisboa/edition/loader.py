@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from lisboa.edition import components as r
-from lisboa.edition.fingerprint import fingerprint
+from lisboa.edition.fingerprint import fingerprint, imprint
 from lisboa.edition.vocabulary import (
     ARCHITECTS,
     GOODS,
@@ -39,7 +39,7 @@ def edition(documents: Mapping[str, Table]) -> r.Edition:
         "site_tokens": _each(tokens["site_token"], _token),
     }
     name = documents["board"]["edition"]
-    return r.Edition(name=name, fingerprint=fingerprint(parts), **parts)
+    return r.Edition(name, fingerprint(parts), imprint(name, parts), **parts)
 
 
 # ---- entries, one by one
@@ -65,6 +65,11 @@ def _each(
 def _fill(record: Callable[..., Record], entry: Table, *fields: str, **read: Any) -> Record:
     """A record whose `fields` stand in the entry under the same name."""
     return record(**{field: entry[field] for field in fields}, **read)
+
+
+def _title(entry: Table) -> str:
+    """What is printed there, or else its id in plain words."""
+    return str(entry.get("title") or entry["id"].replace("-", " ").capitalize())
 
 
 def _effects(entry: Table, field: str = "reward") -> tuple[r.Effect, ...]:
@@ -99,8 +104,8 @@ def _card(entry: Table) -> r.PoliticalCard:
         "number",
         "deck",
         "kind",
-        "title",
         "year",
+        title=_title(entry),
         influence=entry.get("influence", 0),
         reward=_effects(entry),
         penalty=_effects(entry, "penalty"),
@@ -112,8 +117,9 @@ def _card(entry: Table) -> r.PoliticalCard:
 
 
 def _clergy_tile(entry: Table) -> r.ClergyTile:
-    fields = ("id", "number", "title", "copies", "wigs")
-    return _fill(r.ClergyTile, entry, *fields, benefit=_benefit(entry["benefit"]))
+    fields = ("id", "number", "copies", "wigs")
+    benefit = _benefit(entry["benefit"])
+    return _fill(r.ClergyTile, entry, *fields, title=_title(entry), benefit=benefit)
 
 
 def _decree(entry: Table) -> r.Decree:
@@ -122,7 +128,7 @@ def _decree(entry: Table) -> r.Decree:
         entry,
         "id",
         "number",
-        "title",
+        title=_title(entry),
         score=_score(entry["score"]),
         row_e=entry.get("row_e", False),
         solo=entry.get("solo", True),
@@ -144,7 +150,7 @@ def _plan(entry: Table) -> r.Plan:
 
 def _building(entry: Table) -> r.Building:
     faces = {face: tuple(entry[face]) for face in ARCHITECTS}
-    return _fill(r.Building, entry, "id", "number", "title", **faces)
+    return _fill(r.Building, entry, "id", "number", title=_title(entry), **faces)
 
 
 def _task(entry: Table) -> r.TaskCard:

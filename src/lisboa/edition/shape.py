@@ -91,11 +91,15 @@ class Flag:
 class FreeText:
     """Free text for people: one line, no effect in play."""
 
+    most: int = 0  # characters; 0: as many as there are
+
     def complaints(self, value: object, path: str) -> Iterator[Complaint]:
         if not isinstance(value, str):
             yield complain(path, "not-text", value=shown(value))
         elif not value.strip() or not value.isprintable():
             yield complain(path, "empty-text")
+        elif 0 < self.most < len(value):
+            yield complain(path, "long-text", most=str(self.most))
 
 
 @dataclass(frozen=True)

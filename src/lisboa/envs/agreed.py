@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from operator import index
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
@@ -10,8 +9,7 @@ from lisboa.envs.encoding import Layout, layout_of
 from lisboa.envs.faults import EnvError
 from lisboa.envs.observed import ObservedGame
 from lisboa.envs.rewards import WORTH, Worth
-from lisboa.game.faults import GameError
-from lisboa.game.game import MOST, Game, check_edition
+from lisboa.game.game import Game, check_edition, check_players, whole
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, agreement_of
 from lisboa.rules.machinery.agreement import Agreement
@@ -33,8 +31,7 @@ class Agreed:
         players: int, variants: Mapping[str, object] | None, rewards: str, edition: Edition | None
     ) -> "Agreed":
         """Checked as `lisboa.new_game` does."""
-        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= MOST:
-            raise GameError("wrong-players", players=str(players), fewest=1, most=MOST)
+        players = check_players(players)
         if rewards not in WORTH:
             raise EnvError("wrong-rewards", rewards=str(rewards), known=", ".join(WORTH))
         edition = load_edition() if edition is None else check_edition(edition)
@@ -68,11 +65,12 @@ class Agreed:
         return ObservedGame(self.layout, self.seats, self.agreement)
 
 
-def check_seed(seed: object) -> int:
-    """Any whole number, also one of NumPy."""
-    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
-        raise GameError("wrong-seed", seed=str(seed))
-    return index(seed)
+def check_action(action: object) -> int:
+    """A whole number, also one of NumPy."""
+    number = whole(action)
+    if number is None:
+        raise EnvError("wrong-action", action=repr(action)[:40])
+    return number
 
 
 def game_at(game: object, agreed: Agreed) -> State:

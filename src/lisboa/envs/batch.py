@@ -35,6 +35,7 @@ class Batch:
         self._deals: list[int] = [0] * len(tables)
         self._stride = len(tables)
         self._over: list[int] = []  # tables whose rewards stand in the array
+        self.checked: int = 0  # the table whose answer was looked at last
         self._columns = len(rewards) // len(tables)
         self._width = tables[0].layout.size
         self._size = tables[0].layout.t.actions.size
@@ -52,6 +53,7 @@ class Batch:
         """One answer at every table, or none at all if one of them is illegal."""
         tables = self.tables
         for number in range(len(tables)):
+            self.checked = number
             tables[number].check(actions[number])
         self._tidy()
         for number in range(len(tables)):

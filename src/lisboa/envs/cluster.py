@@ -1,12 +1,14 @@
 """Many games at once on a Ray cluster: the vectorised environment, spread over workers."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import check_seed
-from lisboa.envs.faults import EnvError, extra
-from lisboa.envs.vector import VectorEnv
+from lisboa.envs.faults import EnvError, IllegalInGame, extra
+from lisboa.envs.vector import VectorEnv, check_actions, check_games
+from lisboa.game import GameError
+from lisboa.game.game import check_seed, whole
 
 with extra("ray"):
     import ray
@@ -33,8 +35,10 @@ class ClusterEnv:
         rewards: str = "victory",
         edition: Edition | None = None,
     ) -> None:
-        if isinstance(workers, bool) or not isinstance(workers, int) or not 1 <= workers <= games:
-            raise EnvError("wrong-workers", workers=str(workers), games=games)
+        games, number = check_games(games), whole(workers)
+        if number is None or not 1 <= number <= games:
+            raise EnvError("wrong-workers", workers=repr(workers), games=games)
+        workers = number
         self.games = games
         self.players = players
         self._first = [games * number // workers for number in range(workers + 1)]
@@ -52,31 +56,38 @@ class ClusterEnv:
         """Game i plays the deals `seed + i`, `seed + i + games`, `seed + i + 2 * games`, …"""
         seed = check_seed(seed)
         self._gather(
-            [
-                worker.reset.remote(seed + first, self.games)
-                for worker, first in zip(self._workers, self._first, strict=False)
-            ]
+            {
+                number: worker.reset.remote(seed + self._first[number], self.games)
+                for number, worker in enumerate(self._workers)
+            }
         )
 
     def step(self, actions: Sequence[int]) -> None:
-        """One answer in every game."""
-        if len(actions) != self.games:
-            raise EnvError("wrong-actions", games=self.games, given=len(actions))
+        """One answer in every game. If one of them is illegal, nothing happens in any."""
+        numbers, workers = check_actions(actions, self.games), range(len(self._workers))
+        for game, action in enumerate(numbers):
+            if not 0 <= action < self.mask.shape[1] or not self.mask[game, action]:
+                refusing = bisect_right(self._first, game) - 1  # it says why
+                workers = range(refusing, refusing + 1)
+                break
         self._gather(
-            [
-                worker.step.remote(actions[self._first[number] : self._first[number + 1]])
-                for number, worker in enumerate(self._workers)
-            ]
+            {
+                number: self._workers[number].step.remote(
+                    numbers[self._first[number] : self._first[number + 1]]
+                )
+                for number in workers
+            }
         )
 
-    def _gather(self, futures: list[Any]) -> None:
-        for number, future in enumerate(futures):
+    def _gather(self, futures: Mapping[int, Any]) -> None:
+        for number, future in futures.items():
+            first = self._first[number]
             try:
                 parts = ray.get(future)
             except ray.exceptions.RayTaskError as error:
-                raise error.cause from None
+                raise _of_all(error.cause, first) from None
             for mine, part in zip(self.arrays, parts, strict=True):
-                mine[self._first[number] : self._first[number + 1]] = part
+                mine[first : self._first[number + 1]] = part
 
     def __reduce__(self) -> str:
         """Neither pickled nor copied: the games are with the workers."""
@@ -87,6 +98,16 @@ class ClusterEnv:
         for worker in self._workers:
             ray.kill(worker)
         self._workers = []
+
+
+def _of_all(fault: Exception, first: int) -> Exception:
+    """What a worker says of one of its games, with the number that the game has among all."""
+    if isinstance(fault, IllegalInGame):
+        return IllegalInGame(fault.reason, fault.action, first + fault.game)
+    if isinstance(fault, GameError) and "game" in fault.arguments:
+        game = first + int(fault.arguments["game"])
+        return GameError(fault.key, **{**fault.arguments, "game": game})
+    return fault
 
 
 class _Shard:

@@ -16,7 +16,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN
 from lisboa.rules.machinery.tables import Tables
 
-ENCODING_VERSION: Final = 1
+ENCODING_VERSION: Final = 2
 
 SEATS: Final = 4
 DEPTH: Final = 24  # tasks of the agenda, from the top; random games reach 20
@@ -115,12 +115,16 @@ TASK_PLACES: Final = DONE_BY + SEATS
 
 
 class Slice(NamedTuple):
-    """`values` says how many values a number of it can have if they are names, 0 for quantities."""
+    """Some bytes of a row that belong together.
+
+    `values` says of each byte how many different values it can have if it is a name (of a thing, a
+    place, a seat, a kind of task), from 0 on; it is 0 for quantities, and for 1 or 0 as yes or no.
+    """
 
     name: str
     first: int
     length: int
-    values: int
+    values: tuple[int, ...]
 
 
 def plain_name(name: str) -> str:
@@ -135,6 +139,7 @@ class Layout:
     def __init__(self, t: Tables) -> None:
         self.t = t
         self.slices: list[Slice] = []
+        self.values: list[int] = []  # of all bytes, as `Slice` explains
         self.size: int = 0
         self.seat_lengths = self._add(_of_seat(t), "")
         self.shared_lengths = self._add(_of_all(t), "")
@@ -142,11 +147,15 @@ class Layout:
         for seat in range(SEATS):
             self.board_lengths = self._add(_of_board(t), f"-{seat}")
 
-    def _add(self, contents: list[tuple[str, int, int]], suffix: str) -> list[int]:
-        for name, length, values in contents:
-            self.slices.append(Slice(name + suffix, self.size, length, values))
-            self.size += length
-        return [length for _, length, _ in contents]
+    def _add(self, contents: list[tuple[str, list[int]]], suffix: str) -> list[int]:
+        for name, values in contents:
+            self.slices.append(Slice(name + suffix, self.size, len(values), tuple(values)))
+            self.values += values
+            self.size += len(values)
+        return [len(values) for _, values in contents]
+
+    def __repr__(self) -> str:
+        return f"<Layout of {self.t.edition.name}: {len(self.slices)} slices, {self.size} bytes>"
 
     def __reduce__(self) -> tuple[Callable[[Tables], "Layout"], tuple[Tables]]:
         """For pickle: as the tables, it is made once where it is read."""
@@ -164,74 +173,79 @@ class Layout:
         raise KeyError(name)
 
 
-def _of_seat(t: Tables) -> list[tuple[str, int, int]]:
+# Each slice with the `values` of its bytes.
+
+
+def _of_seat(t: Tables) -> list[tuple[str, list[int]]]:
     officials = w.NOBLES * w.COLOURS_OF_OFFICIALS
-    a_seat = SEATS + 1
+    none_or_seat = SEATS + 1
+    clock = [SEATS, SEATS, 0, 0, none_or_seat, 0, 0, 0, none_or_seat]
     return [
-        ("table", 2, 0),
-        ("options", len(PLAIN.settings()) + SEATS, 0),
-        ("clock", 9, 0),
-        ("agenda", DEPTH * TASK, 0),
-        ("offices", officials, 0),
-        ("plazas", officials, 0),
-        ("pairs", SEATS * PAIR, t.fronts + 1),
-        ("owners", t.plots, a_seat),
-        ("plans", len(t.plan_name), PLAN_PLACES),
-        ("decrees", t.decrees, DECREE_PLACES),
-        ("cards", t.political, CARD_PLACES),
-        ("tasks", len(t.task_name), TASK_PLACES),
-        ("packs", SEATS * 2, 0),
-        ("passed-on", PASSED, t.political + 1),
-        ("shown", t.political, a_seat),
+        ("table", [0, SEATS]),
+        ("options", [0] * (len(PLAIN.settings()) + SEATS)),
+        ("clock", clock),
+        ("agenda", [ag.KINDS + 1, SEATS, *[LARGEST + 1] * (TASK - 2)] * DEPTH),
+        ("offices", [0] * officials),
+        ("plazas", [0] * officials),
+        ("pairs", [t.fronts + 1] * (SEATS * PAIR)),
+        ("owners", [none_or_seat] * t.plots),
+        ("plans", [PLAN_PLACES] * len(t.plan_name)),
+        ("decrees", [DECREE_PLACES] * t.decrees),
+        ("cards", [CARD_PLACES] * t.political),
+        ("tasks", [TASK_PLACES] * len(t.task_name)),
+        ("packs", [0] * (SEATS * 2)),
+        ("passed-on", [t.political + 1] * PASSED),
+        ("shown", [none_or_seat] * t.political),
     ]
 
 
-def _of_all(t: Tables) -> list[tuple[str, int, int]]:
+def _of_all(t: Tables) -> list[tuple[str, list[int]]]:
+    a_face = w.ARCHITECTS * t.buildings + 1
     return [
-        ("treasury", 1, 0),
-        ("prices", w.GOODS, 0),
-        ("favour-stacks", w.NOBLES, 0),
-        ("covered", w.STATE_ACTIONS, w.GOODS + 1),
-        ("court", 1, t.political + 1),
-        ("cardinal", 1, t.gaps),
-        ("church", t.gaps, t.fronts + 1),
-        ("bag", t.fronts, 0),
-        ("rows", t.rows * w.COLOURS, 0),
-        ("columns", t.columns * w.COLOURS, 0),
-        ("sites", t.sites * w.COLOURS, 0),
-        ("pile", w.COLOURS, 0),
-        ("stores", t.plots, w.GOODS + 1),
-        ("buildings", t.sites, w.ARCHITECTS * t.buildings + 1),
-        ("scoring", len(t.scoring_values), 0),
-        ("city", t.city_spaces, 0),
-        ("city-tiles", 2, 0),
-        ("architects", w.ARCHITECTS * 4, 0),
-        ("building-stack", t.buildings, 0),
-        ("ships", t.ships, SHIP_PLACES),
-        ("display", w.DECREES_ON_DISPLAY, t.decrees + 1),
-        ("gone", t.cards, 0),
-        ("purple", 1, 0),
-        ("task-deck", 1, 0),
-        ("plot-tokens", t.plots, len(t.plot_token) + 1),
-        ("site-tokens", t.sites, len(t.site_token) + 1),
-        ("lacerda", 2, w.KINDS + 1),
+        ("treasury", [0]),
+        ("prices", [0] * w.GOODS),
+        ("favour-stacks", [0] * w.NOBLES),
+        ("covered", [w.GOODS + 1] * w.STATE_ACTIONS),
+        ("court", [t.political + 1]),
+        ("cardinal", [t.gaps]),
+        ("church", [t.fronts + 1] * t.gaps),
+        ("bag", [0] * t.fronts),
+        ("rows", [0] * (t.rows * w.COLOURS)),
+        ("columns", [0] * (t.columns * w.COLOURS)),
+        ("sites", [0] * (t.sites * w.COLOURS)),
+        ("pile", [0] * w.COLOURS),
+        ("stores", [w.GOODS + 1] * t.plots),
+        ("buildings", [a_face] * t.sites),
+        ("scoring", [0] * len(t.scoring_values)),
+        ("city", [0] * t.city_spaces),
+        ("city-tiles", [0, 0]),
+        ("architects", [a_face, a_face, 0, 0] * w.ARCHITECTS),
+        ("building-stack", [0] * t.buildings),
+        ("ships", [SHIP_PLACES] * t.ships),
+        ("display", [t.decrees + 1] * w.DECREES_ON_DISPLAY),
+        ("gone", [0] * t.cards),
+        ("purple", [0]),
+        ("task-deck", [0]),
+        ("plot-tokens", [len(t.plot_token) + 1] * t.plots),
+        ("site-tokens", [len(t.site_token) + 1] * t.sites),
+        ("lacerda", [w.NOBLES + 1, w.KINDS + 1]),
     ]
 
 
-def _of_board(t: Tables) -> list[tuple[str, int, int]]:
+def _of_board(t: Tables) -> list[tuple[str, list[int]]]:
     return [
-        ("means", 6, 0),
-        ("wigs", w.W_CATEGORIES, 0),
-        ("goods", w.GOODS, 0),
-        ("backs", 2, 0),
-        ("upper", t.berths, t.cards + 1),
-        ("lower", t.lower_slots, t.political + 1),
-        ("cargo", t.berths * w.GOODS, 0),
-        ("at-sea", t.berths, 0),
-        ("clergy", t.fronts, 0),
-        ("favours", w.NOBLES, 0),
-        ("rubble", w.COLOURS, 0),
-        ("houses", len(t.houses), 0),
+        ("means", [0] * 6),
+        ("wigs", [0] * w.W_CATEGORIES),
+        ("goods", [0] * w.GOODS),
+        ("backs", [0, 0]),
+        ("upper", [t.cards + 1] * t.berths),
+        ("lower", [t.political + 1] * t.lower_slots),
+        ("cargo", [0] * (t.berths * w.GOODS)),
+        ("at-sea", [0] * t.berths),
+        ("clergy", [0] * t.fronts),
+        ("favours", [0] * w.NOBLES),
+        ("rubble", [0] * w.COLOURS),
+        ("houses", [0] * len(t.houses)),
     ]
 
 

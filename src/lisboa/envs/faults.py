@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from lisboa.game.faults import IllegalAction, Reason
 from lisboa.text import say
 
 
@@ -16,6 +17,18 @@ class EnvError(ValueError):
 
     def __str__(self) -> str:
         return say("envs", self.key, **self.arguments)
+
+
+class IllegalInGame(IllegalAction):
+    """An action that cannot be played in one of many games; nothing has changed in any."""
+
+    def __init__(self, reason: Reason, action: str, game: int) -> None:
+        super().__init__(reason, action)
+        self.args = (reason, action, game)  # with which pickle makes it again
+        self.game = game
+
+    def __str__(self) -> str:
+        return say("envs", "of-many", game=self.game, fault=super().__str__())
 
 
 class MissingExtra(ImportError):

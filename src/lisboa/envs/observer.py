@@ -8,6 +8,7 @@ from lisboa.envs.sheets import BoardSheet, Shared, Sheet
 from lisboa.game.positions.writing import masked_task
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.deal import task_pack
 from lisboa.rules.machinery.state import State
 
@@ -16,9 +17,21 @@ _SPELT: Final[dict[int, bytes]] = {}  # tasks as each seat sees them, the same i
 
 
 class Observer:
-    """All seats of one game. What seats see alike is written once for all of them."""
+    """All seats of a table. What seats see alike is written once for all of them.
+
+    It may look at any states of games with so many seats, in any order: one after the other it
+    writes least, but siblings, undone answers and other deals are written as truly.
+    """
 
     def __init__(self, layout: Layout, seats: int) -> None:
+        self._layout = layout
+        self._seats = seats
+        self._begin(PLAIN)
+
+    def _begin(self, agreement: Agreement) -> None:
+        """Clean sheets: what another agreement has no use for must not stand there."""
+        layout, seats = self._layout, self._seats
+        self._agreement = agreement
         self._own: list[Own] = [Own(layout, seat, seats) for seat in range(seats)]
         self._shared = Shared(layout.shared_lengths)
         self._boards: list[BoardSheet] = [BoardSheet(layout.board_lengths) for _ in range(seats)]
@@ -26,6 +39,8 @@ class Observer:
 
     def look(self, s: State, seat: int) -> bytes:
         """The observation of a seat."""
+        if s.agreement is not self._agreement:
+            self._begin(s.agreement)
         shared = self._shared.look(s)
         sheets = [self._own[seat].look(s, self._shared.stacks), shared]
         for other in s.clockwise(seat):
@@ -95,7 +110,8 @@ class Own(Sheet):
     def _clock(self, s: State) -> None:
         trigger, call = self._from_here(s.trigger), self._from_here(s.church_call)
         rare = s.by_sets | s.over << 1 | call << 2 | trigger << 5 | (s.turns_left + 1) << 8
-        if self._new_number(enc.CLOCK, s.active | s.turn << 4 | s.period << 16 | rare << 20):
+        who = s.active | s.start << 2
+        if self._new_number(enc.CLOCK, who | s.turn << 4 | s.period << 16 | rare << 20):
             self._write(
                 enc.CLOCK,
                 [
@@ -246,7 +262,7 @@ class Own(Sheet):
 
     def _tasks(self, s: State) -> None:
         to_deal = any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)
-        key: list[object] = [s.task_next, to_deal]
+        key: list[object] = [s.task_deck, s.task_next, to_deal]
         for p in s.players:
             key += [p.tasks, p.done]
         if not self._new_key(enc.TASKS, key):

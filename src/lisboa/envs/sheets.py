@@ -2,7 +2,8 @@
 
 The lists of a state are replaced, never changed in place. So a sheet remembers the lists that it
 has written and writes again only those that are others now. What is written of a state does not
-depend on what was seen before.
+depend on what was seen before, be it an earlier state of the game, a later one or a sibling: all
+that may differ between them is watched.
 """
 
 from itertools import accumulate
@@ -26,6 +27,7 @@ class Sheet:
         self._row = bytearray(self._first[-1])
         self._view = memoryview(self._row)  # a slice of it is written without a copy
         self._lists: list[list[int]] = [_NEVER] * sources
+        self._things: list[object] = [None] * len(lengths)
         self._numbers: list[int] = [-1] * len(lengths)
         self._keys: list[list[object]] = [[]] * len(lengths)
 
@@ -36,6 +38,13 @@ class Sheet:
         if self._lists[source] is values:
             return False
         self._lists[source] = values
+        return True
+
+    def _new_thing(self, number: int, thing: object) -> bool:
+        """The same for what is no list."""
+        if self._things[number] is thing:
+            return False
+        self._things[number] = thing
         return True
 
     def _new_number(self, number: int, value: int) -> bool:
@@ -140,7 +149,6 @@ class Shared(Sheet):
     def __init__(self, lengths: list[int]) -> None:
         super().__init__(lengths, enc.SHARED_SLICES + 3)
         self.stacks = b""  # where the cards are that nobody has drawn; each seat adds what it knows
-        self._numbers[enc.GONE] = 0  # cards written
 
     def look(self, s: State) -> bytearray:
         self._court(s)
@@ -152,7 +160,7 @@ class Shared(Sheet):
             self._put_number(enc.TASK_DECK, len(s.task_deck) - s.task_next)
         if s.agreement.tokens:
             self._tokens(s)
-        if s.agreement.solo and self._new_number(enc.LACERDA, s.courtier << 8 | s.aide):
+        if s.agreement.solo and self._new_number(enc.LACERDA, s.courtier + 1 << 8 | s.aide + 1):
             self._write(enc.LACERDA, [s.courtier + 1, s.aide + 1])
         return self._row
 
@@ -166,7 +174,8 @@ class Shared(Sheet):
     def _church(self, s: State) -> None:
         self._put_number(enc.CARDINAL, s.cardinal)
         self._put_names(enc.CHURCH, s.church)
-        if self._new_number(enc.BAG, s.bag_next << 16 | len(s.bag)):
+        bag = self._new_thing(enc.BAG, s.bag)
+        if self._new_number(enc.BAG, s.bag_next) or bag:
             self._write(enc.BAG, _counted(list(s.bag[s.bag_next :]), s.t.fronts))
 
     def _city(self, s: State) -> None:
@@ -177,7 +186,7 @@ class Shared(Sheet):
         self._put_names(enc.STORES, s.store)
         self._put_names(enc.BUILDINGS, s.building)
         self._put(enc.CITY, s.city)
-        if self._new_number(enc.SCORING, len(s.scoring)):
+        if self._new_thing(enc.SCORING, s.scoring):
             self._write(enc.SCORING, list(s.scoring))
         if self._new_number(enc.CITY_TILES, s.large_left << 16 | s.small_left):
             self._write(enc.CITY_TILES, [s.large_left, s.small_left])
@@ -204,8 +213,8 @@ class Shared(Sheet):
     def _cards(self, s: State) -> None:
         if self._new_list(Shared._NEXT_CARD, s.stack_next):
             self.stacks = _in_stacks(s)
-        ships = s.shipyard_next | len(s.shipyard) << 16 | len(s.later_ships) << 32
-        if self._new_number(enc.SHIPS, ships):
+        shipyard = self._new_thing(enc.SHIPS, s.shipyard)
+        if self._new_number(enc.SHIPS, s.shipyard_next | len(s.later_ships) << 16) or shipyard:
             values = [0] * s.t.ships
             for place in range(s.shipyard_next, len(s.shipyard)):
                 values[s.shipyard[place] - s.t.political] = enc.IN_SHIPYARD
@@ -213,12 +222,22 @@ class Shared(Sheet):
                 values[card - s.t.political] = enc.LATER_SHIP
             self._write(enc.SHIPS, values)
         self._put_names(enc.DISPLAY, s.decree_display)
-        if self._new_list(enc.GONE, s.discards):  # what has gone stays away
-            first = self._first[enc.GONE]
-            for place in range(self._numbers[enc.GONE], len(s.discards)):
-                self._row[first + s.discards[place]] = place + 1
-            self._numbers[enc.GONE] = len(s.discards)
+        self._gone(s.discards)
         self._put_number(enc.PURPLE, len(s.purple) - s.purple_next)
+
+    def _gone(self, discards: list[int]) -> None:
+        """Most of what has gone stays away; the rest comes back with an answer taken back."""
+        before = self._lists[enc.GONE]
+        if not self._new_list(enc.GONE, discards):
+            return
+        same, last = 0, min(len(discards), len(before))
+        while same < last and discards[same] == before[same]:
+            same += 1
+        row, first = self._row, self._first[enc.GONE]
+        for place in range(same, len(before)):
+            row[first + before[place]] = 0
+        for place in range(same, len(discards)):
+            row[first + discards[place]] = place + 1
 
     def _tokens(self, s: State) -> None:
         """A token is known by what it gives."""

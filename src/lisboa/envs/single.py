@@ -8,11 +8,14 @@ from typing import Any, Final
 from lisboa.bots import registry
 from lisboa.bots.safeguard import Guarded, seed_of
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, check_action, game_at
 from lisboa.envs.faults import EnvError, extra
 from lisboa.envs.observed import ObservedGame
+from lisboa.envs.rendering import HUMAN, MODES, check_mode, rendered
 from lisboa.game import Game, GameError, IllegalAction, View
+from lisboa.game.game import check_seed, whole
 from lisboa.rules.machinery import numbers as w
+from lisboa.text import say
 
 with extra("env"):
     import gymnasium
@@ -21,6 +24,7 @@ with extra("env"):
 
 LOST: Final = -1.0  # what an illegal answer is worth
 MOST_DEALS: Final = 2**31 - 1
+ID: Final = "lisboa/Lisboa-v1"  # for gymnasium.make, once this module is imported
 
 
 class SingleEnv(gymnasium.Env):
@@ -31,8 +35,8 @@ class SingleEnv(gymnasium.Env):
     `info["illegal"]` says why it was not possible.
     """
 
-    metadata: Final[dict[str, Any]] = {"render_modes": []}
-    render_mode = None
+    # Gymnasium wants to know the frames a second; each answer is one, whenever it comes.
+    metadata: Final[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 1}
 
     def __init__(
         self,
@@ -42,15 +46,20 @@ class SingleEnv(gymnasium.Env):
         variants: Mapping[str, object] | None = None,
         rewards: str = "victory",
         edition: Edition | None = None,
+        render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise EnvError("wrong-opponents", opponents=repr(opponents)[:40])
+        self.render_mode = check_mode(render_mode)
         players = len(opponents) + 1
         self._begin(Agreed.on(players, variants, rewards, edition), tuple(opponents), seat)
 
     def _begin(self, agreed: Agreed, opponents: tuple[str, ...], seat: int) -> None:
-        if isinstance(seat, bool) or seat not in range(agreed.players):
-            raise EnvError("wrong-seat", seat=str(seat), last=agreed.players - 1)
+        number = whole(seat)
+        if number is None or not 0 <= number < agreed.players:
+            raise EnvError("wrong-seat", seat=repr(seat), last=agreed.players - 1)
         self.agreed = agreed
-        self.seat = seat
+        self.seat = number
         self.opponents = opponents
         self._kinds = [registry.find(bot) for bot in opponents]
         self._bots: dict[int, Guarded] = {}
@@ -86,18 +95,21 @@ class SingleEnv(gymnasium.Env):
         else:
             self.table.take(game_at(game, self.agreed))
         self._let_bots_answer()
+        self._show()
         return self._look(), {"deal": deal}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer; then the bots do, until this seat is asked again or the game is over."""
         if not self._open:
             raise EnvError("not-begun")
+        number = check_action(action)
         try:
-            self.table.play(int(action))
+            self.table.play(number)
         except (GameError, IllegalAction) as illegal:
             self._open = False
             return self._look(), LOST, True, False, {"illegal": str(illegal)}
         self._let_bots_answer()
+        self._show()
         reward = 0.0 if self._open else self.agreed.worth(self.table.s)[self.seat]
         return self._look(), reward, not self._open, False, {}
 
@@ -108,6 +120,19 @@ class SingleEnv(gymnasium.Env):
             view = View(table.s, asked, self.agreed.names)
             table.play(self._bots[asked].answer(view, list(table.s.answers)))
         self._open = table.asked == self.seat
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def render(self) -> Any:
+        """The table as this seat sees it, as a text or in the terminal."""
+        if self.render_mode is None:
+            gymnasium.logger.warn(say("envs", "no-render-mode"))
+            return None
+        if not self.table.s.players:
+            raise EnvError("not-begun")
+        return rendered(self.game, self.seat, self.render_mode)
 
     def _look(self) -> dict[str, Any]:
         row = np.frombuffer(bytearray(self.table.observe(self.seat)), np.uint8)
@@ -131,6 +156,8 @@ class SingleEnv(gymnasium.Env):
         Planners, and bots that are programs of their own, cannot be copied.
         """
         copy = SingleEnv.__new__(SingleEnv)
+        copy.render_mode = self.render_mode
+        copy.spec = self.spec
         copy._begin(self.agreed, self.opponents, self.seat)
         copy.table = self.table.clone()
         copy._open = self._open
@@ -153,7 +180,7 @@ class SingleEnv(gymnasium.Env):
             bots = pickle.dumps(self._bots)  # here and now, to say it in a sentence
         except (TypeError, AttributeError, pickle.PicklingError):
             raise EnvError("no-pickle", bots=", ".join(self.opponents)) from None
-        settings = (self.agreed, self.opponents, self.seat)
+        settings = (self.agreed, self.opponents, self.seat, self.render_mode)
         return _going_on, (*settings, self.table, self._open, bots, self.np_random)
 
     @property
@@ -166,15 +193,20 @@ def _going_on(
     agreed: Agreed,
     opponents: tuple[str, ...],
     seat: int,
+    render_mode: str | None,
     table: ObservedGame,
     is_open: bool,
     bots: bytes,
     chance: Any,
 ) -> SingleEnv:
     env = SingleEnv.__new__(SingleEnv)
+    env.render_mode = render_mode
     env._begin(agreed, opponents, seat)
     env.table = table
     env._open = is_open
     env._bots = pickle.loads(bots)
     env.np_random = chance
     return env
+
+
+gymnasium.register(ID, entry_point="lisboa.envs.single:SingleEnv")

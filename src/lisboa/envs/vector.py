@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, game_at
 from lisboa.envs.batch import Batch, Standing
-from lisboa.envs.faults import EnvError, extra
-from lisboa.game import Game
+from lisboa.envs.faults import EnvError, IllegalInGame, extra
+from lisboa.game import Game, GameError, IllegalAction
+from lisboa.game.game import check_seed, whole
 
 with extra("env"):
     import numpy as np
@@ -19,9 +20,9 @@ class VectorEnv:
     After `reset` and every `step`, for each game i:
 
     - `observation[i]` is what the seat that is asked now may know (uint8, docs/envs.md),
-    - `mask[i]` is 1 for each of its legal answers (uint8),
+    - `mask[i]` is 1 for each of its legal answers (int8, as in the other environments),
     - `seat[i]` is that seat (uint8),
-    - `done[i]` is 1 if the last step ended a game (uint8); all else is then of the next one,
+    - `done[i]` says whether the last step ended a game (bool); all else is then of the next one,
     - `reward[i]` is what that end was worth to each seat (float32), otherwise 0.
 
     The arrays are always the same objects and are overwritten by the next step.
@@ -36,25 +37,26 @@ class VectorEnv:
         rewards: str = "victory",
         edition: Edition | None = None,
     ) -> None:
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise EnvError("wrong-games", games=str(games))
-        self._begin(games, Agreed.on(players, variants, rewards, edition))
+        self._begin(check_games(games), Agreed.on(players, variants, rewards, edition))
 
     def _begin(self, games: int, agreed: Agreed) -> None:
         self.games = games
         self.players = agreed.players
         self.agreed = agreed
         self.observation = np.zeros((games, agreed.size), np.uint8)
-        self.mask = np.zeros((games, agreed.actions), np.uint8)
+        self.mask = np.zeros((games, agreed.actions), np.int8)
         self.seat = np.zeros(games, np.uint8)
         self.reward = np.zeros((games, agreed.players), np.float32)
-        self.done = np.zeros(games, np.uint8)
+        self.done = np.zeros(games, np.bool_)
         self._begun = False
         self._batch = Batch(
             [agreed.table() for _ in range(games)],
             agreed.worth,
             *map(_flat, self.arrays),
         )
+
+    def __repr__(self) -> str:
+        return f"<VectorEnv of {self.games} games for {self.players}>"
 
     @property
     def arrays(self) -> tuple[Any, ...]:
@@ -73,10 +75,15 @@ class VectorEnv:
         """One answer in every game. If one of them is illegal, nothing happens in any."""
         if not self._begun:
             raise EnvError("not-begun")
-        numbers = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(numbers) != self.games:
-            raise EnvError("wrong-actions", games=self.games, given=len(numbers))
-        self._batch.step(numbers)
+        numbers = check_actions(actions, self.games)
+        try:
+            self._batch.step(numbers)
+        except IllegalAction as illegal:
+            raise IllegalInGame(illegal.reason, illegal.action, self._batch.checked) from None
+        except GameError:
+            wrong = self._batch.checked
+            action = str(numbers[wrong])
+            raise GameError("unknown-action-of-many", game=wrong, action=action) from None
 
     @property
     def answers(self) -> list[list[int]]:
@@ -87,9 +94,13 @@ class VectorEnv:
         """Let one of the games go on from here; its deals to come stay those of `reset`."""
         if not self._begun:
             raise EnvError("not-begun")
-        if game.over:
+        index = whole(number)
+        if index is None or not 0 <= index < self.games:
+            raise EnvError("no-such-game", game=repr(number), last=self.games - 1)
+        s = game_at(game, self.agreed)
+        if s.over:
             raise EnvError("game-over")
-        self._batch.put(number, game_at(game, self.agreed))
+        self._batch.put(index, s)
 
     def clone(self) -> "VectorEnv":
         """An independent copy, at the same point of the same games and of their deals to come."""
@@ -116,5 +127,34 @@ def _going_on(
     return env
 
 
+def check_games(games: object) -> int:
+    number = whole(games)
+    if number is None or number < 1:
+        raise EnvError("wrong-games", games=repr(games))
+    return number
+
+
+def check_actions(actions: object, games: int) -> list[int]:
+    """One whole number for each game."""
+    given: object = actions.tolist() if isinstance(actions, np.ndarray) else actions
+    if type(given) is not list:
+        if isinstance(given, str | bytes) or not isinstance(given, Sequence):
+            raise EnvError("no-actions", given=repr(given)[:40])
+        given = list(given)
+    if len(given) != games:
+        raise EnvError("wrong-actions", games=games, given=len(given))
+    if {*map(type, given)} == {int}:  # nearly always, and this is quick
+        return given
+    numbers = []
+    for game, action in enumerate(given):
+        number = whole(action)
+        if number is None:
+            raise EnvError("wrong-action-of-many", game=game, action=repr(action)[:40])
+        numbers.append(number)
+    return numbers
+
+
 def _flat(array: Any) -> Any:
-    return memoryview(array.reshape(-1))
+    """All numbers of an array in a row, those of one byte as bytes."""
+    row = array.reshape(-1)
+    return memoryview(row.view(np.uint8) if row.itemsize == 1 else row)

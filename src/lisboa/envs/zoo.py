@@ -7,18 +7,22 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lisboa.edition import Edition
-from lisboa.envs.agreed import Agreed, check_seed, game_at
+from lisboa.envs.agreed import Agreed, check_action, game_at
 from lisboa.envs.faults import EnvError, extra
+from lisboa.envs.rendering import HUMAN, MODES, check_mode, rendered
 from lisboa.game import Game
+from lisboa.game.game import check_seed
 from lisboa.rules.machinery import numbers as w
+from lisboa.text import say
 
 with extra("env"):
+    import gymnasium
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-NAME: Final = "lisboa_v1"  # with the version of the encoding
+NAME: Final = "lisboa_v2"  # with the version of the encoding
 
 
 def env(players: int = 2, **agreed: Any) -> Any:
@@ -33,8 +37,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
     the mask of a seat that is not asked is empty.
     """
 
-    metadata: Final = {"name": NAME, "render_modes": [], "is_parallelizable": False}
-    render_mode = None
+    metadata: Final = {"name": NAME, "render_modes": [*MODES], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -43,12 +46,14 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
         variants: Mapping[str, object] | None = None,
         rewards: str = "victory",
         edition: Edition | None = None,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._begin(Agreed.on(players, variants, rewards, edition))
+        self._begin(Agreed.on(players, variants, rewards, edition), check_mode(render_mode))
 
-    def _begin(self, agreed: Agreed) -> None:
+    def _begin(self, agreed: Agreed, render_mode: str | None) -> None:
         self.agreed = agreed
+        self.render_mode = render_mode
         self.table = agreed.table()
         self.possible_agents = [f"player_{seat}" for seat in range(agreed.players)]
         self.agents: list[str] = []
@@ -93,6 +98,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
+        self._show()
 
     def _select(self) -> None:
         """The seat that is asked, or the end."""
@@ -119,18 +125,38 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo calls it so
 
     def step(self, action: Any) -> None:
         """Answer for the agent that is asked; IllegalAction says why not, and nothing changes."""
+        if not self.agents:
+            raise EnvError("not-begun")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(int(action))
+        self.table.play(check_action(action))
         self._cumulative_rewards[agent] = 0.0
         self._select()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it, as a text or in the terminal."""
+        if self.render_mode is None:
+            gymnasium.logger.warn(say("envs", "no-render-mode"))
+            return None
+        if not self.agents:
+            raise EnvError("not-begun")
+        seat = None if self.table.asked == w.NONE else self.table.asked
+        return rendered(self.game, seat, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
     def clone(self) -> "raw_env":
         """An independent copy at the same point; the same answers lead to the same game."""
         copy = raw_env.__new__(raw_env)
-        copy._begin(self.agreed)
+        copy._begin(self.agreed, self.render_mode)
         copy._next_deal = self._next_deal
         if self.agents:
             copy.table = self.table.clone()

@@ -8,11 +8,19 @@ from lisboa.rules import LAST_PROGRAMS, RULES_VERSION
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not possible: the rule behind it and the key of its message."""
+    """Why an action is not possible: the rule behind it and the key of its message.
+
+    `str(reason)` is the sentence.
+    """
 
     rule: str
     message: str
     numbers: dict[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        from lisboa.text.meaning import reason_text
+
+        return reason_text(self)
 
 
 class IllegalAction(ValueError):
@@ -23,14 +31,8 @@ class IllegalAction(ValueError):
         self.reason = reason
         self.action = action
 
-    @property
-    def sentence(self) -> str:
-        from lisboa.text import say
-
-        return f"{say('reasons', self.reason.message)} ({self.reason.rule})"
-
     def __str__(self) -> str:
-        return f"{self.action}: {self.sentence}"
+        return f"{self.action}: {self.reason}"
 
 
 class GameError(ValueError):

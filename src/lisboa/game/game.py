@@ -1,6 +1,8 @@
 """A game people play: seats, answers, undo, views, events, records and positions."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import index
+from random import randrange
 from types import EllipsisType
 
 from lisboa.edition import Edition
@@ -26,6 +28,7 @@ from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import tables_of
 
 FEWEST, MOST = 2, 4
+SEEDS = 1_000_000  # enough to choose from, short enough to type again
 LONGEST_NAME = 30
 RESERVED = set(";:>=|#[]{}?")  # they have a meaning in records
 
@@ -35,9 +38,12 @@ Playable = Action | Mapping[str, object] | str | int
 class Game:
     """Edition, deal, seats and the list of actions: nothing else makes a game what it is."""
 
-    def __init__(self, s: State, names: Sequence[str], deal: Deal | None) -> None:
+    def __init__(
+        self, s: State, names: Sequence[str], deal: Deal | None, seed: int | None = None
+    ) -> None:
         self.names = list(names)
         self.deal = deal  # None for a game that began from a position
+        self.seed = seed  # of the deal; None where it came from a record
         self.first = s  # where it began
         self.state = s  # the engine's; look, do not touch: a state that was handed out stays
         self.actions: list[int] = []
@@ -48,20 +54,31 @@ class Game:
         self._looked_up: World | None = None
 
     @staticmethod
-    def of_deal(edition: Edition, deal: Deal, names: Sequence[str] | None = None) -> "Game":
+    def of_deal(
+        edition: Edition,
+        deal: Deal,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+    ) -> "Game":
         s = engine.start(tables_of(edition), deal, log=[])
-        return Game(s, check_names(names, deal.players), deal)
+        return Game(s, check_names(names, deal.players), deal, seed)
 
     @staticmethod
     def of_state(s: State, names: Sequence[str]) -> "Game":
         """A game that goes on from any state."""
         return Game(s, names, None)
 
+    def __repr__(self) -> str:
+        seed = "" if self.seed is None else f" seed={self.seed}"
+        asked = self.decision
+        doing = "over" if asked is None else f"{self.names[asked.seat]}: {asked.kind}"
+        return f"<Game {', '.join(self.names)};{seed} turn={self.state.turn} {doing}>"
+
     # ---- copies ----
 
     def clone(self) -> "Game":
         """An independent copy. Nothing is played again: states never change, so both share them."""
-        copy = Game(self.first, self.names, self.deal)
+        copy = Game(self.first, self.names, self.deal, self.seed)
         copy.state = self.state
         copy.actions = self.actions[:]
         copy._told = self._told[:]
@@ -77,7 +94,8 @@ class Game:
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         """For pickle: only what makes a game what it is; whoever reads it plays it once more."""
         begun = self.first if self.deal is None else self.deal
-        return _played, (self.edition, begun, self.names, self.actions, self.state.hash())
+        end = self.state.hash()
+        return _played, (self.edition, begun, self.names, self.actions, end, self.seed)
 
     @property
     def edition(self) -> Edition:
@@ -130,11 +148,10 @@ class Game:
                 number = what
         except UnknownAction as unknown:
             raise GameError("unknown-action", action=str(unknown)) from None
-        if isinstance(number, bool) or not isinstance(number, int):
+        id = whole(number)
+        if id is None or not 0 <= id < catalogue.size:
             raise GameError("unknown-action", action=str(what))
-        if not 0 <= number < catalogue.size:
-            raise GameError("unknown-action", action=str(what))
-        return Action(self.state, number, self._world)
+        return Action(self.state, id, self._world)
 
     def why_not(self, what: Playable) -> Reason | None:
         """None if the action is legal, otherwise why it is not."""
@@ -150,7 +167,7 @@ class Game:
         action = self.action(what)
         if self.over:
             raise GameError("game-over")
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         before = self.state
         asked = engine.seat_to_move(before)
         if seat is not None and seat != asked:
@@ -194,10 +211,10 @@ class Game:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from the event with this number on, as this seat may know it."""
-        self._check_seat(seat)
-        if isinstance(since, bool) or not isinstance(since, int):
-            raise GameError("wrong-since", since=str(since))
-        names, first = names_of(self.state.t), max(0, since)
+        seat, number = self._check_seat(seat), whole(since)
+        if number is None:
+            raise GameError("wrong-since", since=repr(since))
+        names, first = names_of(self.state.t), max(0, number)
         return [
             typed(names, number, told)
             for number, told in enumerate(self._told[first:], start=first)
@@ -232,17 +249,20 @@ class Game:
         return result_of(self.state) if self.over else None
 
     def _check_seat(self, seat: int | None) -> int | None:
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
-            raise GameError("no-such-seat", seat=str(seat), players=self.players)
-        return seat
+        return None if seat is None else check_seat(seat, self.players)
 
 
 def _played(
-    edition: Edition, begun: Deal | State, names: list[str], actions: list[int], end: str
+    edition: Edition,
+    begun: Deal | State,
+    names: list[str],
+    actions: list[int],
+    end: str,
+    seed: int | None,
 ) -> Game:
     """A game from its pickle: the same to the last event, or a sentence if rules have changed."""
     if isinstance(begun, Deal):
-        game = Game.of_deal(edition, begun, names)
+        game = Game.of_deal(edition, begun, names, seed)
     else:
         game = Game.of_state(begun, names)
     try:
@@ -257,20 +277,20 @@ def _played(
 
 def new_game(
     players: int = 3,
-    seed: int = 0,
+    seed: int | None = None,
     *,
     names: Sequence[str] | None = None,
     start: int | None = None,
     edition: Edition | None = None,
     variants: Mapping[str, object] | None = None,
 ) -> Game:
-    """Deal a new game; the same seed gives the same deal. One player plays against Lacerda."""
-    if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= MOST:
-        raise GameError("wrong-players", players=str(players), fewest=1, most=MOST)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise GameError("wrong-seed", seed=str(seed))
-    if start is not None and (isinstance(start, bool) or start not in range(players)):
-        raise GameError("no-such-seat", seat=str(start), players=players)
+    """Deal a new game. One player plays against Lacerda.
+
+    The same seed gives the same deal. Without one it is drawn, and `game.seed` says which.
+    """
+    players = check_players(players)
+    seed = randrange(SEEDS) if seed is None else check_seed(seed)
+    start = None if start is None else check_seat(start, players)
     if variants is not None and not isinstance(variants, Mapping):
         raise GameError("wrong-variants", variants=str(variants)[:40])
     seats = check_names(names, players)
@@ -283,7 +303,36 @@ def new_game(
     deal = dealing.draw(t, len(seats), seed, start, agreement)
     if layout is not None:
         deal = lay_out(t, deal, layout)
-    return Game.of_deal(edition, deal, seats)
+    return Game.of_deal(edition, deal, seats, seed)
+
+
+def whole(value: object) -> int | None:
+    """A whole number, also one of NumPy; None for anything else."""
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def check_players(players: object) -> int:
+    number = whole(players)
+    if number is None or not 1 <= number <= MOST:
+        raise GameError("wrong-players", players=repr(players), fewest=1, most=MOST)
+    return number
+
+
+def check_seed(seed: object) -> int:
+    number = whole(seed)
+    if number is None:
+        raise GameError("wrong-seed", seed=repr(seed))
+    return number
+
+
+def check_seat(seat: object, players: int) -> int:
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
+        raise GameError("no-such-seat", seat=repr(seat), players=players)
+    return number
 
 
 def check_edition(edition: object) -> Edition:

@@ -48,6 +48,10 @@ class View:
             for face in stack[place + 1 :]
         )
 
+    def __repr__(self) -> str:
+        whose = "spectators" if self.seat is None else self.names[self.seat]
+        return f"<View for {whose}; turn={self._known.turn}>"
+
     @staticmethod
     def _deals_tasks(s: State) -> bool:
         return any(ag.kind_of(todo) == ag.DEAL_TASKS for todo in s.agenda)

@@ -30,13 +30,13 @@ class KeepQuestion(Question):
             return r.NOT_IN_PACK
         if card < b_of(asked):
             return r.FIXED_ORDER
-        to_come = _to_keep(s, asked) - 1
+        to_come = to_keep(asked) - 1
         later = sum(other > card for other in pack)
         return r.ALLOWED if later >= to_come else r.TOO_FEW_LEFT
 
     def answer(self, s: State, asked: int, action: int) -> None:
         seat, card, round_ = seat_of(asked), s.t.actions.thing[action], a_of(asked)
-        left = _to_keep(s, asked) - 1
+        left = to_keep(asked) - 1
         p = s.players[seat]
         s.packs = [*s.packs[:seat], without(s.packs[seat], card), *s.packs[seat + 1 :]]
         p.hand = in_order(p.hand, card)
@@ -45,7 +45,7 @@ class KeepQuestion(Question):
             s.then(task(ASK_KEEP_CARD, seat, round_, card + 1))
 
 
-def _to_keep(s: State, asked: int) -> int:
+def to_keep(asked: int) -> int:
     """How many of this round's cards this seat has still to keep."""
     return 1 if b_of(asked) else KEPT[a_of(asked)]
 

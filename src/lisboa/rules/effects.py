@@ -113,7 +113,7 @@ def _begin(s: State, seat: int, word: int, what: int, n: int) -> None:
     elif word == w.GIVE_NOBLE:
         s.then(task(NOBLE_ACTION, seat, what))
     else:
-        raise NotImplementedError(f"effect {word}")
+        raise NotImplementedError(f"effect {word} is not carried out")
 
 
 # ---- take the reward or leave it? ----
@@ -211,7 +211,7 @@ def penalty(s: State, todo: int) -> None:
         n = min(n, sum(p.favours))
         s.then(*[task(ASK_LOSE_FAVOUR, seat)] * n)
     else:
-        raise NotImplementedError(f"penalty {word}")
+        raise NotImplementedError(f"penalty {word} is not carried out")
     s.tell(e.PENALTY_PAID, seat, word, n)
 
 

@@ -1,5 +1,7 @@
 """Chapter 23.5: Lacerda's noble actions and how every tie is broken."""
 
+from typing import Final
+
 from lisboa.rules import openings, stores, turns, visits
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
@@ -14,6 +16,7 @@ BEST = 0
 FIRST_IN_ORDER = 1
 FACING_LEFT = 2
 BY_THE_AIDE = 3
+DECIDED: Final = ("best", "order", "left", "aide")  # the same in words
 
 
 def perform(s: State, noble: int, following: int) -> bool:

@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from lisboa.edition import built_in_files
 from lisboa.server import logs
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.play.entries import Change, Entry, Request
@@ -29,10 +28,9 @@ class Changes:
     async def create(self, founded: Founded) -> None:
         table = founded.table
         change = _change_of(table, 0, [], None)
+        edition = self._host.written(table.edition)
         try:
-            await self._host.ask(
-                self._host.archive.create, table.foundation, built_in_files(), change
-            )
+            await self._host.ask(self._host.archive.create, table.foundation, edition, change)
         except (DatabaseAway, Rival):
             raise Refusal("unavailable") from None
         if table.bot_to_move:

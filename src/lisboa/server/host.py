@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Engine
 
-from lisboa.edition import Edition
+from lisboa.edition import Edition, WrittenEdition, load, restored, written
 from lisboa.rules import RULES_VERSION
 from lisboa.server import logs
 from lisboa.server.changes import Changes
@@ -18,7 +18,7 @@ from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.metrics import Metrics
 from lisboa.server.keeping import Keepsake, from_snapshot
 from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Stored
-from lisboa.server.play.foundations import built_in, stored_edition
+from lisboa.server.play.offered import alike, missing
 from lisboa.server.play.past import PastTable
 from lisboa.server.play.rights import holder_of
 from lisboa.server.play.table import Table, rebuild
@@ -60,7 +60,7 @@ class Host:
         self.archive = Archive(self.engine, self.process)
         self.workers = Workers(settings.workers)
         self.places: dict[str, HeldTable] = {}
-        self._editions: dict[str, Edition] = {}
+        self._editions = {one.edition.imprint: one for one in (written(), *settings.editions)}
         threads = settings.database_threads if is_postgres(self.engine) else 1
         self._threads = ThreadPoolExecutor(threads, "database")
         self.changes = Changes(self)
@@ -163,20 +163,34 @@ class Host:
             return keepsake
         return from_snapshot(snapshot, edition) or keepsake
 
-    async def edition(self, fingerprint: str) -> Edition:
-        """What is printed: the built-in edition, or that of a game."""
-        if fingerprint == built_in().fingerprint:
-            return built_in()
-        if fingerprint not in self._editions:
-            files = await self.ask(self.archive.edition_files, fingerprint)
+    async def edition(self, imprint: str) -> Edition:
+        """What is printed: an edition that we offer, or that of a game, whatever has become of the
+        folder it came from."""
+        if imprint == load().fingerprint:  # so a game of an earlier program names Baixa
+            return load()
+        if imprint not in self._editions:
+            files = await self.ask(self.archive.edition_files, imprint)
             if files is None:
                 raise Refusal("unknown-edition")
-            try:
-                self._editions[fingerprint] = stored_edition(files)
-            except (ValueError, LookupError, TypeError) as error:  # of a form that we do not know
-                logs.note_error("edition", error)
-                raise Refusal(FROZEN) from None
-        return self._editions[fingerprint]
+            self._editions[imprint] = _restored(files)
+        return self._editions[imprint].edition
+
+    async def edition_alike(self, fingerprint: str, name: str) -> Edition:
+        """One with which a record can be played: of those that we offer, or of any game."""
+        offered = self.settings.editions
+        found = alike(offered, fingerprint, name)
+        if found is None:
+            kept = await self.ask(self.archive.editions_alike, fingerprint)
+            found = alike(tuple(map(_restored, kept)), fingerprint, name)
+        if found is None:
+            raise missing(offered, fingerprint, name)
+        self._editions.setdefault(found.edition.imprint, found)
+        return found.edition
+
+    def written(self, edition: Edition) -> WrittenEdition:
+        """An edition with which somebody plays here, and its text."""
+        known = self._editions.values()
+        return next(one for one in known if one.edition.imprint == edition.imprint)
 
     def _settle(self, place: HeldTable, table: Table, stored: Stored) -> None:
         """The table is as the database says; everybody who looks gets what is new."""
@@ -243,3 +257,11 @@ class Host:
             socket = Socket(audiences, self.settings.waiting_messages)
             place.room.join(table, socket, hello.told, hello.sequence)
             return place, socket
+
+
+def _restored(files: dict[str, str]) -> WrittenEdition:
+    try:
+        return restored(files)
+    except (ValueError, LookupError, TypeError) as error:  # of a form that we do not know
+        logs.note_error("edition", error)
+        raise Refusal(FROZEN) from None

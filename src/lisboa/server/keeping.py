@@ -12,7 +12,7 @@ uses nothing of the server that version 0.1 does not have.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +26,6 @@ from lisboa.game.records import transcript
 from lisboa.rules import RULES_VERSION
 from lisboa.rules.machinery.log import PRIVATE
 from lisboa.server.play.entries import FROZEN, Snapshot, Stored
-from lisboa.server.play.foundations import stored_edition
 from lisboa.server.play.table import Table, rebuild
 from lisboa.server.rooms import info_of
 from lisboa.server.settings import Settings
@@ -38,6 +37,7 @@ from lisboa.server.store.schema import games
 EVERYBODY: Final = "everybody"  # what spectators see
 
 Keepsake = dict[str, Any]
+ReadEdition = Callable[[dict[str, str]], Edition]  # from the text of its files
 
 
 def keepsake_of(table: Table) -> Keepsake:
@@ -102,7 +102,7 @@ def kept(stored: Stored, edition: Edition) -> Keepsake | None:
     return keepsake_of(table) if table.status != FROZEN else None
 
 
-def all_kept(engine: Engine) -> Iterator[tuple[str, Keepsake]]:
+def all_kept(engine: Engine, read: ReadEdition) -> Iterator[tuple[str, Keepsake]]:
     """Of every game that this program plays."""
     archive = Archive(engine, "")
     with engine.connect() as connection:
@@ -110,19 +110,21 @@ def all_kept(engine: Engine) -> Iterator[tuple[str, Keepsake]]:
         found = list(connection.execute(ours).scalars())
     for game in found:
         stored = archive.load(game, 0)
-        edition = None if stored is None else _edition(archive, stored.foundation.edition)
-        keepsake = kept(stored, edition) if stored is not None and edition is not None else None
+        if stored is None:  # it was deleted meanwhile
+            continue
+        edition = load_edition()
+        if stored.foundation.edition != edition.fingerprint:
+            files = archive.edition_files(stored.foundation.edition)
+            edition = edition if files is None else read(files)
+        keepsake = kept(stored, edition)
         if keepsake is not None:
             yield game, keepsake
 
 
-def _edition(archive: Archive, fingerprint: str) -> Edition | None:
-    if fingerprint == load_edition().fingerprint:
-        return load_edition()
-    files = archive.edition_files(fingerprint)
-    return None if files is None else stored_edition(files)
-
-
 if __name__ == "__main__":
-    for each in all_kept(connect(Settings(data=Path(), database=sys.stdin.readline().strip()))):
+    from lisboa.server.play import foundations  # where version 0.1 reads editions
+
+    address = sys.stdin.readline().strip()
+    engine = connect(Settings(data=Path(), database=address))
+    for each in all_kept(engine, foundations.stored_edition):  # type: ignore[attr-defined]
         print(json.dumps(each))

@@ -1,8 +1,10 @@
 """What an operator may decide; the defaults serve a person at home."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from lisboa.edition import WrittenEdition, written
 
 PORT: Final = 1755
 HOUR: Final = 3600.0
@@ -17,6 +19,9 @@ class Settings:
     database: str = ""  # a URL; empty: SQLite in the data directory
     host: str = "127.0.0.1"
     port: int = PORT
+
+    # What there is to play with; the first is taken where nobody chooses.
+    editions: tuple[WrittenEdition, ...] = field(default_factory=lambda: (written(),))
 
     # Which web pages may talk to us besides our own; behind a proxy its public address.
     origins: tuple[str, ...] = ()

@@ -85,6 +85,16 @@ def whole_number(minimum: int, maximum: int | None = None) -> Callable[[str], in
     return read
 
 
+def positive_number(text: str) -> float:
+    """A type for `add_argument`: a number such as 30 or 0.5."""
+    shown = short(text)
+    if not re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", text):
+        raise ArgumentTypeError(say("cli", "no-number", text=shown))
+    if float(text) <= 0:
+        raise ArgumentTypeError(say("cli", "not-positive", text=shown))
+    return float(text)
+
+
 def examples(source: str) -> str:
     """The block of examples of a help text, from lines such as `lisboa rules # all sections`."""
     lines = [line.partition("#") for line in source.splitlines()]

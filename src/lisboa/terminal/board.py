@@ -1,6 +1,10 @@
-"""The table as a drawing at most a hundred columns wide: colours help, but marks say it all."""
+"""The table as a drawing, from eighty columns on: colours help, but marks say it all.
 
-from collections.abc import Callable, Iterable, Sequence
+Where there is room, parts stand side by side; where there is little, headings get shorter, but no
+number is ever cut.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -8,6 +12,8 @@ from lisboa.edition import vocabulary as v
 from lisboa.edition.components import Street
 from lisboa.rules import visits, warehouse
 from lisboa.rules.machinery import numbers as w
+from lisboa.terminal.layout import COLOURS, Fitted, facts, heading, marks, side_by_side
+from lisboa.terminal.sight import Sight, changed, changed_of
 from lisboa.text import court, downtown, look, player_boards, say, things
 from lisboa.text.look import Fact, Look
 from lisboa.text.sections import SECTIONS, section
@@ -18,63 +24,58 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 _say = partial(say, "play")
-# Of the seats, as in game.names.SEAT_COLOURS; on a black screen black is grey.
-COLOURS: Final = ("bold red", "bold green", "bold magenta", "bold bright_black")
 GOOD_COLOURS: Final = ("yellow", "bright_magenta", "dark_goldenrod", "bright_blue")
 CUBE_COLOURS: Final = ("dark_goldenrod", "red", "blue")
-SITE_WIDTH, PLOT_WIDTH, CUBES_WIDTH = 14, 11, 8
-NAME_WIDTH = 13
-LABEL_WIDTH = 34  # a title wraps rather than squeeze the text beside it
+MAP_WIDTHS = 14, 11, 8  # a site, a plot, the rubble of a row
+NARROW_SITE, NARROW_CUBES = 10, 6
+MAP_GAPS = 7  # one behind every column but the last
+NAME_WIDTH = 11  # at least, if a name is as long, before headings get shorter
+BROAD: Final = 134  # columns for two parts of the table side by side
+LEFT: Final = 80  # of them for the map
+# What stands on the left and on the right of a broad screen, above the players.
+SIDES: Final = (("court", "city"), ("church", "works", "decrees", "politics"))
 
 
 def draw(at: Look, sections: Iterable[str] = SECTIONS) -> "list[RenderableType]":
-    """Parts of the table, each below its heading."""
-    out: list[RenderableType] = []
+    """Parts of the table, each below its heading; on a broad screen in two columns."""
+    names = list(sections)
+    paired = [name for side in SIDES for name in side]
+    if not {*paired} <= {*names}:
+        return list(_one_below_the_other(at, names))
+    rest = [name for name in names if name not in paired]
+    around = [name for name in names if name in paired]
+
+    def drawn(width: int) -> "Iterable[RenderableType]":
+        if width < BROAD:
+            return _one_below_the_other(at, around)
+        return [
+            side_by_side(
+                [[*_one_below_the_other(at, side)] for side in SIDES], max(LEFT, width // 2)
+            )
+        ]
+
+    return [Fitted(drawn), *_one_below_the_other(at, rest)]
+
+
+def _one_below_the_other(at: Look, sections: Iterable[str]) -> "Iterator[RenderableType]":
     for name in sections:
-        body = DRAWERS[name](at)
-        if body:
-            out += [heading(_say(f"section-{name}")), *body]
-    return out
+        if body := DRAWERS[name](at):
+            yield from (heading(_say(f"section-{name}")), *body)
 
 
-def heading(title: str) -> "RenderableType":
-    from rich.rule import Rule
-
-    return Rule(title, align="left", style="dim")
-
-
-def coloured(text: str, names: Sequence[str]) -> "Text":
-    """With every player in the player's colour; the names are those that people read."""
-    import re
-
+def draw_changes(at: Look, before: Sight, now: Sight) -> "list[RenderableType]":
+    """What is different from what somebody saw last, and the numbers of all players."""
     from rich.text import Text
 
-    out = Text(text)
-    for name, colour in zip(names, COLOURS, strict=False):
-        out.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
+    out: list[RenderableType] = ["", Text(_say("changed-title"), style="dim")]
+    for name, shown in changed(before, now).items():
+        out += [heading(_say(f"section-{name}")), facts(at, shown)]
+    out += [heading(_say("section-players")), _numbers(at)]
+    for seat in range(len(at.names)):
+        new = [fact for fact in changed_of(before, now, seat) if fact[0] != _say("hand")]
+        if shown := _worth_showing(at, seat, new):
+            out += [_name(at, seat), facts(at, shown, width=12)]
     return out
-
-
-def marks(names: Sequence[str]) -> list[str]:
-    """A letter for every seat: the first of its name that nobody else has, or its number."""
-    out: list[str] = []
-    for seat, name in enumerate(names):
-        letters = [x.upper() for x in name if x.isalpha() and x.isascii() and x.upper() not in out]
-        out.append(letters[0] if letters else str(seat + 1))
-    return out
-
-
-def facts(at: Look, shown: list[Fact], width: int = LABEL_WIDTH) -> "Table":
-    """Labels on the left, texts on the right."""
-    from rich.table import Table
-    from rich.text import Text
-
-    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(max_width=width)
-    grid.add_column(ratio=1)
-    for label, text in shown:
-        grid.add_row(Text(label, style="bold"), coloured(text, at.names))
-    return grid
 
 
 def _listing(name: str) -> "Callable[[Look], list[RenderableType]]":
@@ -158,17 +159,26 @@ def _accepts(at: Look, noble: int) -> str:
 
 
 def _city(at: Look) -> "list[RenderableType]":
+    return [_north(at), "", Fitted(lambda width: [_map(at, width)]), _legend(at)]
+
+
+def _map(at: Look, width: int) -> "Table":
+    """Plots in their rows between the sites, as broad as there is room."""
     from rich.box import HORIZONTALS
     from rich.table import Table
 
     t = at.t
+    sites, plots_, cubes = MAP_WIDTHS
+    if width < 2 * sites + t.columns * plots_ + cubes + MAP_GAPS:
+        sites, cubes = NARROW_SITE, NARROW_CUBES
+        plots_ = max(1, (width - 2 * sites - cubes - MAP_GAPS) // t.columns)
     grid = Table(box=HORIZONTALS, show_edge=False, pad_edge=False, padding=0, header_style="dim")
-    grid.add_column(_say("map-west"), width=SITE_WIDTH)
-    for column, number in enumerate(v.COLUMNS):
-        name = _say("map-column", column=str(number))
-        grid.add_column(name, width=PLOT_WIDTH if column < t.columns else 0)
-    grid.add_column(_say("map-row"), width=CUBES_WIDTH)
-    grid.add_column(_say("map-east"), width=SITE_WIDTH)
+    grid.add_column(_say("map-west"), width=sites, overflow="fold")
+    for column in range(t.columns):
+        name = _say("map-column", column=str(v.COLUMNS[column]))
+        grid.add_column(name, width=plots_, overflow="fold")
+    grid.add_column(_say("map-row"), width=cubes, overflow="fold")
+    grid.add_column(_say("map-east"), width=sites, overflow="fold")
     for row in range(t.rows):
         if downtown.in_play(at, row):
             plots = {t.plot_column[p]: p for p in range(t.plots) if t.plot_row[p] == row}
@@ -180,7 +190,7 @@ def _city(at: Look) -> "list[RenderableType]":
     grid.add_row(_say("map-rubble"), *heaps)
     values = (str(at.state.scoring[t.column_scoring[column]]) for column in range(t.columns))
     grid.add_row(_say("map-scoring"), *values)
-    return [_north(at), "", grid, _legend(at)]
+    return grid
 
 
 def _north(at: Look) -> "Table":
@@ -267,19 +277,30 @@ def _legend(at: Look) -> "Text":
 
 
 def _players(at: Look) -> "list[RenderableType]":
-    out: list[RenderableType] = [_numbers(at)]
-    for seat in range(len(at.names)):
-        out += [_name(at, seat), facts(at, _told(at, seat), width=12)]
-    return out
+    seats = [
+        [_name(at, seat), facts(at, _told(at, seat), width=12)] for seat in range(len(at.names))
+    ]
+
+    def drawn(width: int) -> "Iterable[RenderableType]":
+        if width < BROAD:
+            return [part for seat in seats for part in seat]
+        pairs = [seats[first : first + 2] for first in range(0, len(seats), 2)]
+        return [side_by_side(pair, width // 2) for pair in pairs]
+
+    return [_numbers(at), Fitted(drawn)]
 
 
 def _told(at: Look, seat: int) -> list[Fact]:
+    return _worth_showing(at, seat, player_boards.belongings(at, seat))
+
+
+def _worth_showing(at: Look, seat: int, belongings: list[Fact]) -> list[Fact]:
     """What a player has, without what the numbers say already or what there is not."""
     numbers = {_say("favours"), _say("houses")}
     nothing = _say("none")
     return [
         (label, text)
-        for label, text in player_boards.belongings(at, seat)
+        for label, text in belongings
         if label not in numbers and text != nothing and (label != _say("hand") or seat != at.seat)
     ]
 
@@ -294,27 +315,41 @@ def _name(at: Look, seat: int) -> "Text":
     return Text(f"{marks(at.names)[seat]} {at.names[seat]}", style=COLOURS[seat])
 
 
-def _numbers(at: Look) -> "Table":
-    """One row for every player."""
+def _numbers(at: Look) -> "RenderableType":
+    """One row for every player; where there is little room the headings are shorter."""
     from rich.table import Table
 
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    grid.add_column("", width=NAME_WIDTH, no_wrap=True)
-    heads = ("wigs", "reais", "influence")
-    goods = [_say(f"street-{good}") for good in v.GOODS]
+    rows = [_numbers_of(at, seat) for seat in range(len(at.names))]
+    name_width = max(len(name) + 2 for name in at.names)
+
+    def drawn(width: int) -> "Iterable[RenderableType]":
+        heads = _heads("")
+        if _needed(heads, rows) + min(name_width, NAME_WIDTH) > width:
+            heads = _heads("short-")
+        spare = max(width - _needed(heads, rows), 3)
+        grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+        grid.add_column("", width=min(name_width, spare), no_wrap=True)
+        for head in heads:
+            grid.add_column(head, justify="right", no_wrap=True)
+        for seat, row in enumerate(rows):
+            grid.add_row(_name(at, seat), *row)
+        return [grid]
+
+    return Fitted(drawn)
+
+
+def _needed(heads: list[str], rows: list[list[str]]) -> int:
+    """The columns that numbers fill, with a space before each."""
+    return sum(max(map(len, column)) + 1 for column in zip(heads, *rows, strict=True))
+
+
+def _heads(short: str) -> list[str]:
+    goods = [_say(f"head-short-{good}" if short else f"street-{good}") for good in v.GOODS]
     cubes = [_say(f"cube-{colour}") for colour in v.RUBBLE]
+    front = [_say(f"head-{key}") for key in ("wigs", "reais", "influence")]
     tail = ("sets", "officials", "houses", "favours", "hand")
-    for head in [
-        *(_say(f"head-{key}") for key in heads),
-        *goods,
-        _say("head-limit"),
-        *cubes,
-        *(_say(f"head-{key}") for key in tail),
-    ]:
-        grid.add_column(head, justify="right")
-    for seat in range(len(at.names)):
-        grid.add_row(_name(at, seat), *_numbers_of(at, seat))
-    return grid
+    room = _say(f"head-{short}limit")
+    return [*front, *goods, room, *cubes, *(_say(f"head-{key}") for key in tail)]
 
 
 def _numbers_of(at: Look, seat: int) -> list[str]:

@@ -1,21 +1,21 @@
 """The options of a question in words: what each costs, gives and means; and what is refused."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from lisboa.edition import vocabulary as v
-from lisboa.game import Action, Game, GameError
+from lisboa.game import Action, Game
+from lisboa.game.picking import Picking
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
-from lisboa.text import rulebook, say, things
+from lisboa.text import say, things
 from lisboa.text.look import Look
-from lisboa.text.meaning import OBVIOUS, amount, candidates, closed, detail, reason_text
+from lisboa.text.meaning import OBVIOUS, amount, closed, detail, reason_text
 from lisboa.text.wording import action_text
 
 _say = partial(say, "play")
-MOST_TOLD = 5  # actions that a vague question may be about
 
 # What the words of an option or an earlier answer say already.
 ALWAYS_NAMED = ("houses", "completed", "plans")
@@ -29,15 +29,13 @@ NAMED = {
 
 @dataclass(frozen=True)
 class Choice:
-    action: Action
+    action: int
     group: int  # the hand card it is about, or NONE
     text: str
     changes: list[tuple[str, str]]  # ("gain" or "pay", an amount)
     detail: str
-
-    @property
-    def final(self) -> bool:
-        return self.action.final
+    final: bool  # it cannot be taken back
+    brief: str = ""  # for a line that it shares with the others of its card
 
 
 def options(game: Game, at: Look) -> list[Choice]:
@@ -50,30 +48,56 @@ def options(game: Game, at: Look) -> list[Choice]:
 
 
 def _option(at: Look, action: Action) -> Choice:
-    group, text = w.NONE, action_text(at.t, at.state, action.id, at.names)
+    group, text, brief = w.NONE, action_text(at.t, at.state, action.id, at.names), ""
     verb, thing = at.t.actions.verb[action.id], at.t.actions.thing[action.id]
     preview = action.preview
-    named = (*ALWAYS_NAMED, *NAMED.get(verb, ()))
-    told = {key: n for key, n in preview.items() if key not in named}
     if ag.kind_of(at.state.agenda[-1]) == ag.ASK_TURN:
-        group, text = thing, _with_card(at, verb, thing)
-    return Choice(action, group, text, _changes(told), detail(at, verb, thing, preview))
+        group, text = thing, _with_card(at, verb, thing, "options-turn")
+        brief = _with_card(at, verb, thing, "brief-turn")
+    means = detail(at, verb, thing, preview)
+    return Choice(action.id, group, text, _changes(verb, preview), means, action.final, brief)
 
 
-def _with_card(at: Look, verb: int, card: int) -> str:
+def _with_card(at: Look, verb: int, card: int, key: str) -> str:
     """What is done with a card that has been named already."""
     if verb != act.COURT:
-        return _say("options-turn-gold" if verb == act.GOLD else "options-turn-portfolio")
+        return _say(f"{key}-gold" if verb == act.GOLD else f"{key}-portfolio")
     kind = at.t.card_kind[card]
     if kind == w.TREASURY:
-        return _say("options-turn-sponsor")
-    return _say("options-turn-court", noble=things.noble(kind))
+        return _say(f"{key}-sponsor")
+    return _say(f"{key}-court", noble=things.noble(kind))
 
 
-def _changes(preview: dict[str, int]) -> list[tuple[str, str]]:
-    """What is paid first, then what is gained."""
-    told = sorted(preview.items(), key=lambda change: change[1] > 0)
+def _changes(verb: int, preview: dict[str, int]) -> list[tuple[str, str]]:
+    """What is paid first, then what is gained, unless the words say it."""
+    named = (*ALWAYS_NAMED, *NAMED.get(verb, ()))
+    told = [(key, n) for key, n in preview.items() if key not in named]
+    told.sort(key=lambda change: change[1] > 0)
     return [("gain" if n > 0 else "pay", amount(key, abs(n))) for key, n in told]
+
+
+# ---- several things, in any order (G-152) ----
+
+
+def things_to_pick(game: Game, at: Look, asked: Picking, picked: Sequence[int]) -> list[Choice]:
+    """What can be picked besides, and last of all that it is enough."""
+    left = [_thing(game, at, asked, picked, thing) for thing in asked.left(picked)]
+    if asked.number is not None:
+        return left
+    text = say("commands", "enough" if picked else "enough-none")
+    return [*left, Choice(asked.stop, w.NONE, text, [], "", asked.final(picked))]
+
+
+def _thing(game: Game, at: Look, asked: Picking, picked: Sequence[int], thing: int) -> Choice:
+    verb, number = at.t.actions.verb[thing], at.t.actions.thing[thing]
+    text = action_text(at.t, at.state, thing, at.names)
+    last = asked.complete([*picked, thing])
+    final = last and asked.final([*picked, thing])
+    if asked.number is not None:  # what is paid or kept says it all
+        return Choice(thing, w.NONE, text, [], detail(at, verb, number, {}), final)
+    preview = game.action(thing).preview
+    means = detail(at, verb, number, preview)
+    return Choice(thing, w.NONE, text, _changes(verb, preview), means, final)
 
 
 # ---- what is not possible, and why ----
@@ -87,37 +111,3 @@ def refused(game: Game, at: Look) -> dict[str, list[str]]:
             text = action_text(at.t, at.state, action, at.names)
             out.setdefault(reason_text(reason), []).append(text)
     return out
-
-
-def why(game: Game, at: Look, text: str, shown: list[Choice]) -> Iterator[str]:
-    """Whether an action that somebody describes is possible, or why it is not."""
-    if not text:
-        yield _say("why-empty")
-        return
-    found = _meant(game, at, text)
-    if not found:
-        yield _say("why-unknown", text=text)
-    if len(found) > MOST_TOLD:
-        yield _say("why-many", text=text, n=len(found), shown=MOST_TOLD)
-    numbers = {option.action.id: n for n, option in enumerate(shown, 1)}
-    for action in found[:MOST_TOLD]:
-        words, reason = action_text(at.t, at.state, action, at.names), game.why_not(action)
-        if reason is None:
-            yield _say("why-legal", action=words, number=numbers[action])
-        else:
-            yield _say("why-not", action=words, reason=reason_text(reason))
-
-
-def _meant(game: Game, at: Look, text: str) -> list[int]:
-    """The form in records, or the actions in whose words all of these words occur."""
-    try:
-        return [game.action(text).id]
-    except GameError:
-        wanted = rulebook.fold(text).split()
-    return [
-        action
-        for action in candidates(game)
-        if all(
-            word in rulebook.fold(action_text(at.t, at.state, action, at.names)) for word in wanted
-        )
-    ]

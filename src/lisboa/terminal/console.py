@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable
 
 WIDEST = 100  # longer lines are hard to read
+WIDEST_TABLE = 160  # where things lie side by side
 LONGEST = 60  # longer quotations hide the sentence around them
 
 

@@ -3,7 +3,7 @@
 import re
 import shutil
 from io import StringIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lisboa.terminal.console import WIDEST, is_screen
 
@@ -12,18 +12,32 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def show(*parts: "RenderableType") -> None:
+REPORT_LINES: Final = 20
+
+
+def show(*parts: "RenderableType", widest: int = WIDEST) -> None:
     """Print parts one below the other, coloured and as wide as the screen, or plain."""
+    screen = is_screen()
+    columns = min(shutil.get_terminal_size().columns, widest) if screen else WIDEST
+    print(drawn(*parts, columns=columns, coloured=screen), flush=True)
+
+
+def drawn(*parts: "RenderableType", columns: int = WIDEST, coloured: bool = False) -> str:
+    """The same as a text."""
     from rich.console import Console
 
-    screen = is_screen()
-    columns = min(shutil.get_terminal_size().columns, WIDEST) if screen else WIDEST
-    drawn = StringIO()
-    console = Console(file=drawn, width=columns, force_terminal=screen, force_interactive=False)
+    file = StringIO()
+    console = Console(file=file, width=columns, force_terminal=coloured, force_interactive=False)
     for part in parts:
         console.print(part, highlight=False, markup=False)
-    text = "\n".join(line.rstrip() for line in drawn.getvalue().splitlines())
-    print(re.sub(r"\n\n\n+", "\n\n", text), flush=True)
+    text = "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+    return re.sub(r"\n\n\n+", "\n\n", text)
+
+
+def show_report(report: str) -> None:
+    """The end of a traceback or of what a program complained about, below a sentence about it."""
+    for line in report.splitlines()[-REPORT_LINES:]:
+        print("    " + "".join(letter if letter.isprintable() else " " for letter in line))
 
 
 def table(title: str, heads: list[str], rows: list[list[str]], *, total: bool = False) -> "Table":

@@ -1,34 +1,34 @@
-"""People and bots around one terminal: questions, answers, and all one can ask meanwhile."""
+"""People and bots around one terminal: who is asked, what they are shown, and how it is kept."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, redirect_stderr
+from contextlib import contextmanager
 from functools import partial
+from itertools import groupby
 from time import monotonic
 from typing import Final
 
 from lisboa import PRODUCT
 from lisboa.bots.safeguard import Guarded
 from lisboa.game import Game, GameError
+from lisboa.game.picking import take_back
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
-from lisboa.rules.machinery.state import Event
-from lisboa.terminal import choices
+from lisboa.terminal import wordlist
+from lisboa.terminal.answering import Answering, Misunderstood
 from lisboa.terminal.choices import Choice
-from lisboa.terminal.chronicle import Chapter, chapters
-from lisboa.terminal.console import faint, short
+from lisboa.terminal.chronicle import chapters
+from lisboa.terminal.console import faint
 from lisboa.terminal.ending import show_result
+from lisboa.terminal.reference import Reference
 from lisboa.terminal.saves import Save
 from lisboa.terminal.screen import Screen
+from lisboa.terminal.sight import AROUND, Sight, sight
 from lisboa.text import court, look, player_boards, say, things
-from lisboa.text.look import Look
-from lisboa.text.sections import SECTIONS
-from lisboa.text.wording import question_text
 
 _say = partial(say, "play")
-TURNS_IN_LOG: Final = 12
+_word = partial(say, "commands")
 LONG: Final = 0.2  # seconds that a bot thinks before one wonders
-AROUND: Final = tuple(name for name in SECTIONS if name not in ("hand", "pack"))
-COMMANDS: Final = ("u", "b", "h", "l", "n", "w", "s", "?", "q")
 
 
 class Leaving(Exception):
@@ -38,7 +38,15 @@ class Leaving(Exception):
 class HotSeat:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Guarded], save: Save, screen: Screen) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[int, Guarded],
+        save: Save,
+        screen: Screen,
+        *,
+        full: bool = False,
+    ) -> None:
         self.game = game
         self.names = things.all_called(game.names)
         self.bots = bots
@@ -47,9 +55,13 @@ class HotSeat:
         self.lacerda = look.lacerda(game.state)  # nobody sits there
         seats = (seat for seat in range(game.players) if seat != self.lacerda)
         self.people = [seat for seat in seats if seat not in bots]
-        self.told = dict.fromkeys(range(game.players), 0)  # events that a seat has been told of
+        # Events that a seat has been told of; of an old game it hears the last round.
+        self.told = dict.fromkeys(range(game.players), _last_round(game))
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
-        self.drawn = -1  # the turn for which the table was last drawn
+        self.drawn = -1  # the turn for which the table was last shown
+        self.full = full  # the whole table at every turn, or what has changed
+        self.seen: dict[int, Sight] = {}  # how the table was when a seat last looked
+        self.hinted = False  # that there are words besides numbers
         self.unsaved = False
         self.blamed: set[tuple[int, str]] = set()  # bots, and what they did wrong
         self.pace = {seat: bot.kind.budget.seconds or 0.0 for seat, bot in bots.items()}  # seconds
@@ -127,83 +139,81 @@ class HotSeat:
 
     def _ask_person(self, seat: int) -> None:
         self._pass_screen(seat)
-        at = look.look(self.game, seat)
-        shown = choices.options(self.game, at)
-        self._show_decision(seat, at, shown)
+        asked = Answering(self.game, seat)
+        self._show_decision(seat, asked)
         while True:
-            typed: str | None = self.screen.ask(_say("prompt", name=self.names[seat]))
+            typed: str | None = self.screen.ask(_word("prompt", name=self.names[seat]))
             while typed is not None:
-                done, typed = self._obey(typed.strip(), at, shown)
+                done, typed = self._obey(typed.strip(), asked)
                 if done:
                     return
 
-    def _obey(self, typed: str, at: Look, shown: list[Choice]) -> tuple[bool, str | None]:
+    def _obey(self, typed: str, asked: Answering) -> tuple[bool, str | None]:
         """Whether the question is behind us, and what was typed instead of a yes or no."""
-        if typed.isdecimal() and typed.isascii():
-            number = int(typed[:9])
-            if 1 <= number <= len(shown):
-                return self._choose(shown[number - 1])
-            self.screen.line(_say("no-such-number", number=short(typed), most=len(shown)))
+        if not typed:
+            self._show_question(asked)
+            self.screen.line(_word("nothing-typed", most=len(asked.options)))
             return False, None
         word, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             word, rest = "?", typed[1:]
-        command = word.lower()
-        if not typed:
-            self._show_question(at, shown)
-            self.screen.line(_say("nothing-typed", most=len(shown)))
+        try:
+            command = None if asked.is_plain_answer(typed) else wordlist.command(word)
+            if command is None:
+                return self._choose(asked, asked.meant(typed))
+        except Misunderstood as sentence:
+            self.screen.line(str(sentence))
             return False, None
-        if command not in COMMANDS:
-            self.screen.line(_say("not-understood", text=short(typed), most=len(shown)))
-            return False, None
-        return self._command(command, rest.strip(), at, shown), None
+        return self._command(command, rest.strip(), asked), None
 
-    def _choose(self, option: Choice) -> tuple[bool, str | None]:
-        if option.final and self.game.can_undo and self.screen.has_keyboard:
-            answer = self.screen.ask(_say("confirm")).strip()
-            if answer.lower() in _say("no-words").split():
-                return False, None
-            if answer.lower() not in ("", *_say("yes-words").split()):
-                return False, answer
-        self.game.play(option.action)
+    def _choose(self, asked: Answering, actions: list[int]) -> tuple[bool, str | None]:
+        answers = asked.answers(actions)
+        if answers is None:
+            self._show_question(asked)
+            return False, None
+        if self.screen.has_keyboard and asked.is_final(actions):
+            answer = self.screen.ask(_word("confirm")).strip()
+            agreed = wordlist.agrees(answer)
+            if not agreed:
+                return False, answer if agreed is None else None
+        for action in answers:
+            self.game.play(action)
         self._write()
         return True, None
 
-    def _command(self, command: str, rest: str, at: Look, shown: list[Choice]) -> bool:
+    def _command(self, command: str, rest: str, asked: Answering) -> bool:
         """Whether the question has to be asked anew."""
         match command:
-            case "u":
-                return self._undo()
-            case "b":
-                self._show_board(at, rest)
-            case "h":
-                self.screen.table(at, ["hand"])
-            case "l":
-                self._show_log(at)
-            case "n":
-                self._show_refused(at)
-            case "w":
-                for sentence in choices.why(self.game, at, short(rest), shown):
-                    self.screen.line(sentence)
-            case "s":
+            case "undo":
+                return self._undo(asked)
+            case "short" | "full":
+                self.full = command == "full"
+                self.screen.line(_word(f"now-{command}"))
+            case "again":
+                self._show_question(asked)
+            case "save":
                 if self._write():
                     self.screen.line(_say("saved", file=str(self.save.record)))
-            case "?":
-                self._help(rest, at, shown)
-            case "q":
+            case "quit":
                 raise Leaving
+            case _:
+                Reference(self.game, asked, self.screen).tell(command, rest)
         return False
 
-    def _undo(self) -> bool:
+    def _undo(self, asked: Answering) -> bool:
+        if thing := asked.unpick():
+            self._show_question(asked)
+            self.screen.line(_word("unpicked", thing=thing))
+            return False
         try:
-            self.game.undo()
+            take_back(self.game)
         except GameError as error:
             self.screen.line(str(error))
             return False
         self._write()
         last = len(self.game.events())
         self.told = {seat: min(n, last) for seat, n in self.told.items()}
-        self.screen.line(_say("undone"))
+        self.screen.line(_word("undone"))
         return True
 
     # ---- what is shown ----
@@ -216,20 +226,19 @@ class HotSeat:
             if self.looking is not None:
                 self.screen.hide()
             self.screen.title(PRODUCT)
-            answer = self.screen.ask(_say("pass", name=self.names[seat])).strip().lower()
-            if answer == "q":
+            answer = self.screen.ask(_say("pass", name=self.names[seat])).strip()
+            if wordlist.command(answer) == "quit":
                 raise Leaving
             self.screen.hide()
         self.looking, self.drawn = seat, -1
 
-    def _show_decision(self, seat: int, at: Look, shown: list[Choice]) -> None:
-        """The table once a turn, or always on a screen where all of it has room."""
-        turn = self.game.state.turn
+    def _show_decision(self, seat: int, asked: Answering) -> None:
+        """The table once a turn, or what has changed there since this seat last looked."""
+        at, turn = asked.at, self.game.state.turn
         first = self.drawn != turn
         self.drawn = turn
-        by_card = any(option.group != w.NONE for option in shown)
-        if not self.screen.plain and (first or self.screen.is_tall):
-            self.screen.table(at, AROUND)
+        by_card = any(option.group != w.NONE for option in asked.options)
+        self._show_table(seat, at, first=first)
         self.screen.title(_say("asked", name=at.names[seat], round=court.round_text(at)))
         self._tell(seat)
         own = at.state.players[seat]
@@ -240,28 +249,61 @@ class HotSeat:
         elif not by_card:
             cards = [things.card(at.t, card) for card in own.hand]
             self.screen.line(_say("status-hand", cards=look.listed(cards)))
-        self._show_question(at, shown)
+        self._show_question(asked)
 
-    def _show_question(self, at: Look, shown: list[Choice]) -> None:
+    def _show_table(self, seat: int, at: look.Look, *, first: bool) -> None:
+        if self.screen.plain:  # what happened is told in words
+            if first and self.full:
+                self.screen.table(at, (*AROUND, "players"))
+            return
+        if not (first or self.screen.is_tall):
+            return
+        before, self.seen[seat] = self.seen.get(seat), sight(at)
+        if before is None or self.full or self.screen.is_tall:
+            self.screen.table(at, (*AROUND, "players"))
+        else:
+            self.screen.changes(at, before, self.seen[seat])
+
+    def _show_question(self, asked: Answering) -> None:
         print()
-        self.screen.strong(question_text(at.state, at.names))
-        group = w.NONE
-        for number, option in enumerate(shown, 1):
-            if option.group != group:
-                group = option.group
-                card = things.card_label(at.t, group)
-                self.screen.line(_say("titled", title=card, text=court.card_text(at, group)))
-            self._show_option(number, option)
-        if ag.kind_of(at.state.agenda[-1]) == ag.ASK_TURN:
-            self.screen.line(_say("hint", most=len(shown)))
+        self.screen.strong(asked.question)
+        options = asked.options
+        numbered = list(enumerate(options, 1))
+        for group, members in groupby(numbered, key=lambda member: member[1].group):
+            if group != w.NONE:
+                card = things.card_label(asked.at.t, group)
+                text = court.card_text(asked.at, group)
+                self.screen.card(_say("titled", title=card, text=text), len(card))
+            self._show_options(list(members), together=group != w.NONE)
+        if asked.several is not None:
+            if asked.picked:
+                picked = [asked.named(thing) for thing in asked.picked]
+                self.screen.line(_word("picked", things=look.items(picked)))
+            self.screen.line(_word("hint-picking", example="1 2"))
+        elif not self.hinted or ag.kind_of(asked.at.state.agenda[-1]) == ag.ASK_TURN:
+            self.screen.line(_word("hint", most=len(options)))
+            self.hinted = True
 
-    def _show_option(self, number: int, option: Choice) -> None:
+    def _show_options(self, members: list[tuple[int, Choice]], *, together: bool) -> None:
+        """One below the other, or those of a card in one line."""
+        if together and not self.screen.plain:
+            self.screen.items([self._in_brief(*member) for member in members])
+            return
+        for number, option in members:
+            changes = self._changes(option)
+            extras = changes or ([] if self.screen.plain else [""])
+            details = [option.detail] if option.detail else []
+            self.screen.item(number, option.text, [*extras, *details], option.final)
+
+    def _in_brief(self, number: int, option: Choice) -> tuple[int, str, list[str], bool]:
+        details = [_say("brief-detail", text=option.detail)] if option.detail else []
+        return number, option.brief, [*self._changes(option), *details], option.final
+
+    def _changes(self, option: Choice) -> list[str]:
+        """What is paid and gained at once, in one text."""
         key = "change-words" if self.screen.plain else "change"
         changes = [_say(key, sign=sign, amount=amount) for sign, amount in option.changes]
-        extras = [", ".join(changes)] if changes else [""] if not self.screen.plain else []
-        if option.detail:
-            extras.append(option.detail)
-        self.screen.item(number, option.text, extras, option.final)
+        return [", ".join(changes)] if changes else []
 
     def _tell(self, seat: int | None) -> None:
         """What happened since this seat was last told."""
@@ -271,69 +313,14 @@ class HotSeat:
             return
         self.told[seat] = events[-1].number + 1
         log = [event.told for event in events]
-        told = self._chapters(log)
+        told = chapters(self.game.state.t, log, self.names, lacerda=self.lacerda)
         self.screen.told(
             [line for chapter in told for turn in chapter.turns for line in turn.lines],
             self.names,
         )
 
-    def _chapters(self, log: list[Event]) -> list[Chapter]:
-        return chapters(self.game.state.t, log, self.names, lacerda=self.lacerda)
 
-    def _show_log(self, at: Look) -> None:
-        log = [event.told for event in self.game.events(at.seat)]
-        told = self._chapters(log)
-        turns = [turn for chapter in told for turn in chapter.turns if turn.lines]
-        for turn in turns[-TURNS_IN_LOG:]:
-            if turn.number:
-                name = self.names[turn.seat]
-                self.screen.title(_say("log-turn", turn=turn.number, name=name))
-            self.screen.told(turn.lines, self.names)
-
-    def _show_board(self, at: Look, part: str) -> None:
-        """All of the table, a part of it, or what lies before one player."""
-        if not part:
-            self.screen.table(at, SECTIONS)
-            return
-        wanted = part.casefold()
-        for seat, name in enumerate(at.names):
-            if name.casefold() == wanted:
-                self.screen.title(name)
-                self.screen.facts(player_boards.board_of(at, seat))
-                return
-        parts = {name: _say(f"part-{name}") for name in SECTIONS}
-        found = [name for name, word in parts.items() if word.startswith(wanted)]
-        if found:
-            self.screen.table(at, found[:1])
-        else:
-            known = look.listed([*parts.values(), *at.names])
-            self.screen.line(_say("no-part", text=short(part), parts=known))
-
-    def _show_refused(self, at: Look) -> None:
-        refused = choices.refused(self.game, at)
-        if not refused:
-            self.screen.line(_say("refused-none"))
-            return
-        self.screen.title(_say("refused-title"))
-        for sentence, actions in refused.items():
-            self.screen.line(sentence)
-            for action in actions:
-                self.screen.line(action, indent=4)
-
-    def _help(self, about: str, at: Look, shown: list[Choice]) -> None:
-        if about:
-            self._show_rule(about)
-            return
-        for line in _say("help", most=len(shown)).splitlines():
-            self.screen.line(line)
-        decision = self.game.decision
-        if decision is not None:
-            self.screen.line(_say("help-rules", rules=look.listed(decision.rules)))
-
-    def _show_rule(self, about: str) -> None:
-        import sys
-
-        from lisboa.terminal.looking_up import look_up
-
-        with redirect_stderr(sys.stdout):
-            look_up(short(about).split())
+def _last_round(game: Game) -> int:
+    """The number of the event with which the last turn of everybody began."""
+    turns = [event.number for event in game.events() if event.told[0] == e.TURN_BEGINS]
+    return turns[-game.players - 1] if len(turns) > game.players else 0

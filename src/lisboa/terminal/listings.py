@@ -40,7 +40,7 @@ def overview(edition: Edition) -> Listing:
 
 
 def pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
-    """How many pieces of each kind there are, and what to say about them."""
+    """How many pieces of each kind there are, and what to say about them. A kind is a file."""
     plots = Counter(plot.size for plot in edition.board.plots)
     decks = Counter(card.deck for card in edition.cards)
     packs = Counter(task.pack for task in edition.tasks)
@@ -51,10 +51,9 @@ def pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
     clergy = sum(tile.copies for tile in edition.clergy)
     starting = sum(plan.starting for plan in edition.plans)
     row_e = sum(decree.row_e for decree in edition.decrees)
-    sides = [*dict.fromkeys(site.side for site in edition.board.sites)]
-    yield "plots", plots.total(), _say("remark-plots", **plots)
-    yield "sites", len(edition.board.sites), _words(sides)
-    yield "cards", decks.total(), ", ".join(by_deck)
+    sites = len(edition.board.sites)
+    yield "board", 1, _say("remark-board", plots=plots.total(), sites=sites, **plots)
+    yield "politics", decks.total(), ", ".join(by_deck)
     yield "clergy", clergy, _say("remark-clergy", fronts=len(edition.clergy))
     yield "decrees", len(edition.decrees), _say("remark-decrees", row_e=row_e)
     yield "ships", ships, _say("remark-ships", kinds=len(edition.ships))
@@ -65,7 +64,7 @@ def pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
     yield "tokens", plot_tokens + site_tokens, tokens
 
 
-def _cards(edition: Edition) -> Listing:
+def _politics(edition: Edition) -> Listing:
     from lisboa.text.cards import card_text
 
     def row(card: PoliticalCard) -> tuple[str | int, ...]:
@@ -75,7 +74,7 @@ def _cards(edition: Edition) -> Listing:
         return card.number, _word(card.deck), _word(card.kind), title, card_text(card)
 
     rows = map(row, (*edition.cards, *edition.variant_cards))
-    return Listing(_say("title-cards"), ("number", "deck", "kind", "title", "text"), rows)
+    return Listing(_say("title-politics"), ("number", "deck", "kind", "title", "text"), rows)
 
 
 def _clergy(edition: Edition) -> Listing:
@@ -237,16 +236,14 @@ def _player_board(board: Board) -> Iterator[tuple[str, str]]:
         yield _part("houses", *abilities, group=_say(f"group-{group.group}"))
 
 
-LISTINGS: dict[str, Callable[[Edition], Listing]] = {
-    "board": _board,
-    "plots": _plots,
-    "sites": _sites,
-    "cards": _cards,
-    "clergy": _clergy,
-    "decrees": _decrees,
-    "ships": _ships,
-    "plans": _plans,
-    "buildings": _buildings,
-    "tasks": _tasks,
-    "tokens": _tokens,
+LISTINGS: dict[str, tuple[Callable[[Edition], Listing], ...]] = {  # by file
+    "board": (_board, _plots, _sites),
+    "politics": (_politics,),
+    "clergy": (_clergy,),
+    "decrees": (_decrees,),
+    "ships": (_ships,),
+    "plans": (_plans,),
+    "buildings": (_buildings,),
+    "tasks": (_tasks,),
+    "tokens": (_tokens,),
 }

@@ -1,23 +1,35 @@
 """The rules on the screen: one of them, a family of them, or all that mention some words."""
 
 import re
-import sys
+import shlex
 from collections.abc import Iterable, Sequence
 
 from lisboa.terminal.console import beside, bright, faint, found, short, strong, wrap
 from lisboa.text import rulebook, say
 from lisboa.text.rulebook import Rule
 
+FOR_PLAYERS = ("rule", "ruling")
 LIKE_AN_ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z]?\d+[a-z]?", re.ASCII | re.IGNORECASE)
 
 
-def look_up(words: list[str]) -> int:
-    """Show the rules with these ids, of this family or with all these words: an exit code."""
+class NotFound(Exception):
+    """Nothing of the kind is in the rules; its text is one sentence, or one for each id."""
+
+
+def look_up(words: list[str], *, everything: bool = False, hint: str = "all-hint") -> None:
+    """Show the rules with these ids, of this family or with all these words.
+
+    A search shows what players need; examples, data and notes follow if `everything` is wanted,
+    and otherwise the last line tells by this hint how to ask for them.
+    """
     if all(LIKE_AN_ID.fullmatch(word) for word in words):
-        return max(_one(word) for word in words)
-    if len(words) == 1 and (family := rulebook.family(words[0])):
-        return _family(words[0], family)
-    return _search(words)
+        missing = [sentence for word in words if (sentence := _one(word))]
+        if missing:
+            raise NotFound("\n".join(missing))
+    elif len(words) == 1 and (family := rulebook.family(words[0])):
+        _family(words[0], family)
+    else:
+        _search(words, everything, hint)
 
 
 def overview() -> int:
@@ -33,34 +45,40 @@ def overview() -> int:
     return 0
 
 
-def _one(word: str) -> int:
+def _one(word: str) -> str | None:
+    """Show a rule, or say that there is none."""
     rule = rulebook.find(word)
     if rule is None:
-        return _no(_unknown_id(short(word.upper())))
+        return _unknown_id(short(word.upper()))
     place = say("rules", "place", kind=say("rules", f"kind-{rule.kind}"), section=rule.section)
     print(f"{bright(rule.id)}  {faint(place)}")
     indented(rule.text)
     if others := rulebook.mentions(rule):
         names = ranges(other.id for other in others)
         indented(say("rules", "named-in", names=", ".join(names)))
-    return 0
+    return None
 
 
-def _family(family: str, rules: Sequence[Rule]) -> int:
+def _family(family: str, rules: Sequence[Rule]) -> None:
     _list(rules, ())
     print(f"\n{say('rules', 'family-size', family=family, **_counts(rules))}")
-    return 0
 
 
-def _search(words: list[str]) -> int:
+def _search(words: list[str], everything: bool, hint: str) -> None:
     quoted = [say("rules", "word", word=short(word)) for word in words]
     sought = _joined("word-list", quoted)
     rules = rulebook.search(words)
     if not rules:
-        return _no(say("rules", "no-match", words=sought))
-    _list(rules, words)
-    print(f"\n{say('rules', 'matches', words=sought, **_counts(rules))}")
-    return 0
+        raise NotFound(say("rules", "no-match", words=sought))
+    for_players = [rule for rule in rules if rule.kind in FOR_PLAYERS]
+    others = [rule for rule in rules if rule.kind not in FOR_PLAYERS]
+    if not for_players or everything:
+        for_players, others = [*for_players, *others], []
+    _list(for_players, words)
+    print(f"\n{say('rules', 'matches', words=sought, **_counts(for_players))}")
+    if others:
+        ask = say("rules", hint, words=shlex.join(words))
+        print(say("rules", "matches-more", more=len(others), ask=ask))
 
 
 def _counts(rules: Sequence[Rule]) -> dict[str, str]:
@@ -127,7 +145,7 @@ def indented(text: str, *, indent: int = 2) -> None:
 
 def _marked(line: str, words: Iterable[str]) -> str:
     """The line with every occurrence of the words marked; accents do not matter."""
-    wanted = "|".join(re.escape(rulebook.fold(word)) for word in words)
+    wanted = "|".join(rulebook.beginning(word).pattern for word in words)
     if not wanted:
         return line
     pieces, end = [], 0
@@ -135,8 +153,3 @@ def _marked(line: str, words: Iterable[str]) -> str:
         pieces += [line[end : match.start()], found(line[match.start() : match.end()])]
         end = match.end()
     return "".join((*pieces, line[end:]))
-
-
-def _no(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 1

@@ -62,19 +62,20 @@ class Save:
             write_whole(self.seating, json.dumps(asdict(sitting), indent=2) + "\n")
         write_whole(self.record, game.record())
 
-    def sitting(self) -> Sitting:
-        """Who sits where in the saved game."""
+    def sitting(self, seating: Path | None = None) -> Sitting:
+        """Who sits where in the saved game, or in the one with this file beside it."""
+        file = seating or self.seating
         try:
-            found = json.loads(self.seating.read_bytes())
+            found = json.loads(file.read_bytes())
             sitting = Sitting(**found)
         except FileNotFoundError as error:
             raise Unreadable(f"{error.filename}: {error.strerror}") from None
         except (ValueError, TypeError, RecursionError) as error:
-            raise Unreadable(f"{self.seating.name}: {error}") from None
+            raise Unreadable(f"{file.name}: {error}") from None
         seats = sitting.seats
         good = isinstance(seats, list) and all(isinstance(seat, str) for seat in seats)
         if not good or not isinstance(sitting.seed, int):
-            raise Unreadable(f"{self.seating.name}: {str(found)[:80]}")
+            raise Unreadable(f"{file.name}: {str(found)[:80]}")
         return sitting
 
     def text(self) -> str:
@@ -92,6 +93,13 @@ class Save:
             if path.exists():
                 path.rename(stem.with_name(stem.name + path.suffix))
         return stem.with_name(f"{stem.name}.record")
+
+    def take_up(self, record: Path, game: Game, sitting: Sitting) -> None:
+        """Go on with a game that was put aside, or with a copy of a record from elsewhere."""
+        self.write(game, sitting)
+        if record.parent.resolve() == self.folder.resolve():
+            record.unlink()
+            record.with_suffix(self.seating.suffix).unlink(missing_ok=True)
 
     def _free_stems(self, label: str) -> Iterator[Path]:
         """ "2026-05-01-ana-ben", then with -2, -3 ... behind it."""

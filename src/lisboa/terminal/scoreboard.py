@@ -11,11 +11,11 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final
 
 from lisboa.arena.ratings import Interval
-from lisboa.arena.standings import Results, Standing, standings
+from lisboa.arena.standings import Results, Standing, Unranked, failures, standings
 from lisboa.game.actions import RANKS
 from lisboa.game.variants import LACERDA, variants_of
 from lisboa.terminal import variant_flags
-from lisboa.terminal.drawing import show, table
+from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import ladder, say
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Scoreboard:
         self.deals = results.deals()
         self.games = [game for deal in self.deals for game in deal]
         self.standings = standings(self.match, self.deals)
+        self.failures = failures(self.match, self.deals)
         self.ended_by = Counter(game.ended_by for game in self.games)
         turns = [s.turns for game in self.games for s in game.seats if s.bot != LACERDA]
         self.turns = fmean(turns) if turns else 0.0
@@ -63,6 +64,7 @@ class Scoreboard:
     def to_dict(self) -> dict[str, Any]:
         match, solo = self.match, self.match.agreement.solo
         names = variant_flags.seats(match.players, solo=solo)
+        all_of_them: list[Standing | Unranked] = [*self.standings, *self.failures]
         return {
             "games": len(self.games),
             "deals": len(self.deals),
@@ -85,11 +87,12 @@ class Scoreboard:
             },
             "rating": {each.bot: _rounded(each.rating) for each in self.standings},
             "rating_interval": {each.bot: _ends(each.rating_interval) for each in self.standings},
-            "faults": {each.bot: each.faults for each in self.standings},
-            "decisions": {each.bot: each.decisions for each in self.standings},
+            "faults": {each.bot: each.faults for each in all_of_them},
+            "decisions": {each.bot: each.decisions for each in all_of_them},
             "ms_per_decision": {
                 each.bot: _rounded(each.ms_per_decision) for each in self.standings
             },
+            "failed": {each.bot: _failure(each) for each in self.failures},
             "ended_by": {ending: self.ended_by[ending] for ending in ENDINGS},
             "turns_per_player": _rounded(self.turns),
             **({"ranks": {x.bot: x.ranks for x in self._soloists()}} if solo else {}),
@@ -142,6 +145,10 @@ class Scoreboard:
         )
         for line in self._sentences():
             print(line)
+        for failed in self.failures:
+            share = f"{failed.forfeited:.0%}"
+            print(_say("failed", bot=failed.bot, share=share, fault=failed.fault))
+            show_report(failed.report)
 
     def _title(self) -> str:
         first, last = self.deals[0][0].at.deal, self.deals[-1][0].at.deal
@@ -158,6 +165,7 @@ class Scoreboard:
         keys = ("games", "share", "wigs", "difference", "rating", "ms", "faults")
         heads = [_say(f"head-{key}") for key in keys]
         rows = [_row(place, each) for place, each in enumerate(self.standings, start=1)]
+        rows += map(_failed_row, self.failures)
         return table(_say("head-bot"), heads, rows)
 
     def _ranks(self) -> "Table":
@@ -200,6 +208,11 @@ def _row(place: int, each: Standing) -> list[str]:
     ]
 
 
+def _failed_row(each: Unranked) -> list[str]:
+    name, faults = f"–  {_shown(each.bot)}", str(each.faults)
+    return [name, str(each.games), _say("head-failed"), *["–"] * 4, faults]
+
+
 def _shown(bot: str) -> str:
     """A name that leaves room for numbers; of a long one, such as a path, the end says most."""
     return bot if len(bot) <= LONGEST else f"…{bot[1 - LONGEST :]}"
@@ -218,6 +231,10 @@ def _rounded(value: float | None) -> float | None:
 def _ends(interval: Interval) -> list[float | None]:
     """Both ends; none where the deals are too few to say."""
     return [_rounded(end) for end in interval]
+
+
+def _failure(each: Unranked) -> dict[str, Any]:
+    return {"forfeited": _rounded(each.forfeited), "fault": each.fault, "report": each.report}
 
 
 def _wigs(each: Standing) -> dict[str, float]:

@@ -7,7 +7,20 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from lisboa.terminal.console import bright, faint, is_screen, short, strong, wrap
+from lisboa.terminal import wordlist
+from lisboa.terminal.console import (
+    WIDEST,
+    WIDEST_TABLE,
+    beside,
+    bright,
+    faint,
+    is_screen,
+    short,
+    strong,
+    wrap,
+)
+from lisboa.terminal.paging import Pager
+from lisboa.terminal.sight import Sight
 from lisboa.text import say
 from lisboa.text.look import Fact, Look
 from lisboa.text.sections import section
@@ -25,6 +38,8 @@ class Screen:
             os.environ["NO_COLOR"] = "1"
         if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
+        self.pager = Pager(plain=self.plain)
+        self.paged = self.pager.paged
 
     # ---- showing ----
 
@@ -36,8 +51,8 @@ class Screen:
         if self.plain:
             print(f"\n{text}")
         else:
-            from lisboa.terminal.board import heading
             from lisboa.terminal.drawing import show
+            from lisboa.terminal.layout import heading
 
             show("", heading(text))
 
@@ -49,8 +64,8 @@ class Screen:
             return
         from rich.padding import Padding
 
-        from lisboa.terminal.board import coloured
         from lisboa.terminal.drawing import show
+        from lisboa.terminal.layout import coloured
 
         show(*(Padding(coloured(sentence, names), (0, 0, 0, 2)) for sentence in sentences))
 
@@ -63,7 +78,8 @@ class Screen:
             from lisboa.terminal.board import draw
             from lisboa.terminal.drawing import show
 
-            show(*draw(at, sections))
+            widest = WIDEST_TABLE if len(sections) > 1 else WIDEST
+            show(*draw(at, sections), widest=widest)
             return
         for name in sections:
             facts = section(at, name)
@@ -87,6 +103,40 @@ class Screen:
             for line in wrap(extra, len(head) + 2):
                 print(f"       {faint(line)}")
 
+    def items(self, members: Sequence[tuple[int, str, Sequence[str], bool]]) -> None:
+        """Options that share a line as far as it goes, with what they cost, give and mean."""
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        line, used = "", 0
+        for number, text, extras, final in members:
+            mark = [f"[{_say('option-final')}]"] if final else []
+            piece = f"{number:3} {' '.join((text, *extras, *mark))}"
+            if used and used + 1 + len(piece) > width:
+                print(line)
+                line, used = "", 0
+            line += (" " if used else "") + bright(piece[:3]) + piece[3:]
+            used += bool(used) + len(piece)
+        print(line)
+
+    def card(self, text: str, title: int) -> None:
+        """A card above what can be done with it; as many letters as its title has stand out."""
+        first, *rest = wrap(text)
+        print(strong(first[:title]) + first[title:], *rest, sep="\n")
+
+    def columns(self, rows: Sequence[Fact]) -> None:
+        """A word on the left and its text beside it."""
+        if self.plain:
+            self.facts(list(rows))
+            return
+        width = max(len(label) for label, _ in rows)
+        for label, text in rows:
+            print(beside(bright(f"{label:{width}}"), text, width))
+
+    def changes(self, at: Look, before: Sight, now: Sight) -> None:
+        from lisboa.terminal.board import draw_changes
+        from lisboa.terminal.drawing import show
+
+        show(*draw_changes(at, before, now), widest=WIDEST_TABLE)
+
     def strong(self, text: str) -> None:
         for part in wrap(text):
             print(strong(part))
@@ -109,6 +159,9 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; EOFError when there are no more."""
+        if self.pager.typed is not None:  # it was typed to leave a long list
+            answer, self.pager.typed = self.pager.typed, None
+            return answer
         answer = input(f"{prompt} ")
         if not (sys.stdin and sys.stdin.isatty()):
             print(short(answer))  # so that what a script did can be read
@@ -121,12 +174,10 @@ class Screen:
     def agrees(self, question: str) -> bool:
         """Yes unless somebody says no."""
         while True:
-            answer = self.ask(question).strip().lower()
-            if answer in ("", *_say("yes-words").split()):
-                return True
-            if answer in _say("no-words").split():
-                return False
-            self.line(_say("yes-or-no"))
+            answer = wordlist.agrees(self.ask(question))
+            if answer is not None:
+                return answer
+            self.line(say("commands", "yes-or-no"))
 
 
 def _sentence(phrase: str) -> str:

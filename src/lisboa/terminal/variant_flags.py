@@ -129,5 +129,8 @@ def players(arguments: Namespace, usual: int) -> int:
     return arguments.players or usual
 
 
-def any_chosen(arguments: Namespace) -> bool:
-    return bool(arguments.solo or chosen(arguments, ()))
+def given(arguments: Namespace) -> list[str]:
+    """The flags on the command line, as they are typed."""
+    solo = ["--solo"] if arguments.solo else []
+    chosen_ones = (x for x in VARIANTS if getattr(arguments, x.name) is not None)
+    return [*solo, *(f"--{flag_of(variant)}" for variant in chosen_ones)]

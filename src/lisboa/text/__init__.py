@@ -72,7 +72,7 @@ def _formatted(
     bundle = _bundle(language, topic)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
-        raise LookupError(f"no message {topic}:{key}")
+        raise LookupError(f"no message {topic}:{key}: write it into text/{language}/{topic}.ftl")
     text, faults = bundle.format_pattern(pattern, dict(arguments))
     if faults:
         raise LookupError(f"message {topic}:{key}: {faults[0]}")

@@ -56,6 +56,8 @@ _ABSENT = frozenset(
 # It is there, but one sees at once why not.
 _PLAIN = (reasons.PLOT_TAKEN, reasons.SITE_TAKEN, reasons.MUST_DO_ONE)
 
+ABSENT_MESSAGES = frozenset(reasons.RULE[reason][1] for reason in _ABSENT)
+
 # Nobody wonders why these are refused: by the names of their messages.
 OBVIOUS = frozenset(reasons.RULE[reason][1] for reason in (*_ABSENT, *_PLAIN))
 

@@ -81,13 +81,15 @@ def family(name: str) -> list[Rule]:
 
 
 def search(words: Iterable[str]) -> list[Rule]:
-    """The statements in whose id or text all of these words occur; accents do not matter."""
-    wanted = [fold(word) for word in words]
-    return [
-        rule
-        for rule in rules().values()
-        if all(word in fold(f"{rule.id} {rule.text}") for word in wanted)
-    ]
+    """The statements in whose id or text words begin like these; accents do not matter."""
+    wanted = [beginning(word) for word in words]
+    texts = {rule: fold(f"{rule.id} {rule.text}") for rule in rules().values()}
+    return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
+
+
+def beginning(word: str) -> re.Pattern[str]:
+    """Where a word begins so in a text without capitals and accents: “win”, but not “drawing”."""
+    return re.compile(rf"(?<!\w){re.escape(fold(word))}")
 
 
 def sections() -> dict[str, list[Rule]]:

@@ -10,7 +10,9 @@ from typing import Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import SEAT_COLOURS
-from lisboa.rules import lacerda_nobles, ships, visits
+from lisboa.game.picking import Picking
+from lisboa.rules import ships, visits
+from lisboa.rules.lacerda_nobles import DECIDED
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import log as e
@@ -23,12 +25,6 @@ from lisboa.text import cards, has, say, things
 
 Arguments = dict[str, str | int]
 
-DECIDED: Final = {
-    lacerda_nobles.BEST: "best",
-    lacerda_nobles.FIRST_IN_ORDER: "order",
-    lacerda_nobles.FACING_LEFT: "left",
-    lacerda_nobles.BY_THE_AIDE: "aide",
-}
 LACERDAS_CUBES: Final = (w.W_PERIOD, w.W_SETS)  # it has no sets
 
 
@@ -100,6 +96,12 @@ def question_text(state: State, names: Sequence[str] | None = None) -> str:
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
     return say("questions", ag.TASKS[kind].message, **arguments)
+
+
+def picking_text(asked: Picking) -> str:
+    """The same where several things are chosen in any order."""
+    message = ag.TASKS[ag.kind_of(asked.state.agenda[-1])].message
+    return say("questions", f"pick-{message}", n=asked.number or 0)
 
 
 def _paid_for(state: State) -> str:

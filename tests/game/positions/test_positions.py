@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lisboa.game import Game, from_position
+from lisboa.game import Game, PositionError, from_position
 from lisboa.rules.machinery import agenda as ag
 from tests.game.play import PLAYERS, after, finished, random_game, steps
 from tests.game.positions.nonsense import at, places, refused
@@ -116,6 +116,33 @@ def test_what_is_named_is_taken_out_of_the_default_decks() -> None:
     assert full["architects"]["green"]["available"] != default["architects"]["green"]["available"]
 
 
+def with_stores(n: int, **ana: object) -> dict[str, Any]:
+    """Ana has the first stores of the city and nothing is said of anything else."""
+    plots = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3"][:n]
+    stores = {f"plot-{plot}": {"owner": "Ana", "good": GOOD_AT[plot[1]]} for plot in plots}
+    return {"seats": ["Ana", "Rui"], "city": {"stores": stores}, "players": {"Ana": ana}}
+
+
+GOOD_AT = {"1": "gold", "2": "gold", "3": "cloth", "4": "books", "5": "tools"}
+
+
+def test_the_house_of_a_first_store_is_one_without_an_ability() -> None:
+    houses = from_position(with_stores(1)).position()["players"]["Ana"]["houses"]
+    assert houses == {"left": 1, "middle": 0, "right": 0}
+
+
+def test_houses_that_matter_are_asked_for() -> None:
+    """HOUSE-05 and others: which group a house comes from is what the player could do since."""
+    for n in (2, 7):
+        with pytest.raises(PositionError, match=r"players\.Ana\.houses: .*left, middle, right"):
+            from_position(with_stores(n))
+    given = {"middle": 2}
+    houses = from_position(with_stores(2, houses=given)).position()["players"]["Ana"]["houses"]
+    assert houses == {"left": 0, "middle": 2, "right": 0}
+    houses = from_position(with_stores(8)).position()["players"]["Ana"]["houses"]
+    assert houses == {"left": 2, "middle": 3, "right": 3}  # there is no choice
+
+
 def test_stores_ships_rubble_and_officials_follow_from_each_other() -> None:
     doc = {
         "seats": ["A", "B", "C"],
@@ -134,13 +161,14 @@ def test_stores_ships_rubble_and_officials_follow_from_each_other() -> None:
                 "upper": [{"card": "ship-blue-1", "cargo": ["gold"]}],
                 "favours": ["king", "builder"],
                 "completed": ["plan-blue-3a"],
+                "houses": {"middle": 1, "right": 1},
             }
         },
     }
     game = whole(doc)
     full: Any = game.position()
     a = full["players"]["A"]
-    assert a["houses"] == {"left": 2, "middle": 0, "right": 0}
+    assert a["houses"] == {"left": 0, "middle": 1, "right": 1}
     assert full["players"]["C"]["houses"] == {"left": 1, "middle": 0, "right": 0}
     assert (a["officials"], full["players"]["B"]["officials"]) == (8 - 3 - 1, 8 - 1 - 1)
     assert a["markers"] == 4

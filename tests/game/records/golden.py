@@ -2,13 +2,15 @@
 `python -m tests.game.records.golden` writes them anew; the difference shows what the change did.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from lisboa.game import Game, new_game
-from tests.game.play import PLAYERS, finished, steps
+from tests.game.play import PLAYERS, steps
 
 FOLDER = Path(__file__).parent / "golden"
 SEEDS = (1755, 1756, 1757, 1758)
+NAMES = ("Green", "Purple", "Yellow", "Orange")
 
 
 # Solo games and games with variants: name, players and variants.
@@ -44,19 +46,29 @@ def varied_file(name: str) -> Path:
 
 
 def dealt(name: str, players: int, variants: dict[str, object]) -> Game:
-    return new_game(players, int(name.rpartition("-")[2]), variants=variants)
+    seed = int(name.rpartition("-")[2])
+    return new_game(players, seed, names=NAMES[:players], variants=variants)
+
+
+def games() -> Iterator[tuple[Path, str]]:
+    """Every file, and what the rules of today would write into it."""
+    for players in PLAYERS:
+        for seed in SEEDS:
+            yield file(players, seed), played(dealt(f"-{seed}", players, {}), seed)
+    for name, players, variants in VARIED:
+        yield varied_file(name), played(dealt(name, players, variants), SEEDS[0])
+
+
+def played(game: Game, seed: int) -> str:
+    for _ in steps(game, seed):
+        pass
+    return game.record()
 
 
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for players in PLAYERS:
-        for seed in SEEDS:
-            file(players, seed).write_text(finished(players, seed).record(), "utf-8")
-    for name, players, variants in VARIED:
-        game = dealt(name, players, variants)
-        for _ in steps(game, 1755):
-            pass
-        varied_file(name).write_text(game.record(), "utf-8")
+    for path, record in games():
+        path.write_text(record, "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 
 from lisboa.game import Game, GameError, RecordError, load, new_game
 from lisboa.game.records.transcript import write
+from lisboa.rules import RULES_VERSION
 from tests.game.play import PLAYERS, after, finished, random_game, steps
 
 
@@ -207,7 +208,7 @@ def test_foreign_records_say_what_they_are(text: str) -> None:
         ("start:", "start: ", "start: No", "is no seat of this game"),
         ("rules:", "rules:", "rules", "colon is missing"),
         ("rules:", "rules:", "weather:", "no header “weather”"),
-        ("rules:", "rules: 2", "start: red", "for the second time"),
+        ("rules:", f"rules: {RULES_VERSION}", "start: red", "for the second time"),
         ("[deal]", "[deal]", "[trade]", "no section [trade]"),
         ("pile:", "pile:", "pile", "colon is missing"),
         ("pile:", "pile:", "decrees:", "stands in the deal twice"),

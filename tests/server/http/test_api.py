@@ -16,7 +16,7 @@ from tests.server.players import Json, Site, Sitting, request_id
 def test_health(site: Site) -> None:
     health = site.http.get("/api/health").json()
     assert health["status"] == "ok" and health["version"] == __version__
-    assert health["edition"]["name"] == "baixa" and health["compiled"] is False
+    assert health["editions"][0]["name"] == "baixa" and health["compiled"] is False
     assert health["database"] in ("sqlite", "postgresql") and health["database_answers"]
     assert health["workers"]["count"] == 1
 

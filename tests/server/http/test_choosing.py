@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from lisboa.edition import load
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.server.http.choosing import PATH, Choices, all_choices
 from lisboa.server.show.texts import Text, resolve
@@ -25,7 +26,7 @@ def _told(site: Site) -> Json:
 def test_all_of_it_is_told(site: Site) -> None:
     answer = site.http.get(PATH)
     assert answer.status_code == 200
-    assert Choices.model_validate_json(answer.content) == all_choices()
+    assert Choices.model_validate_json(answer.content) == all_choices((load(),))
 
 
 def test_it_is_asked_for_again(site: Site) -> None:

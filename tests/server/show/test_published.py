@@ -91,7 +91,7 @@ def test_an_edition_fits_its_type() -> None:
 
 def test_a_view_is_sent_as_it_is() -> None:
     view = new_game(2, 1).view(0).to_dict()
-    replay = Replay(at=0, actions=[], seat=0, view=view, to_move=None, events=[])
+    replay = Replay(at=0, actions=[], seat=0, edition="", view=view, to_move=None, events=[])
     assert replay.view is view
     assert json.loads(replay.model_dump_json())["view"] == view
 

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine
 
-from lisboa.edition import built_in_files
+from lisboa.edition import load, written
 from lisboa.server.faults import Rival
 from lisboa.server.play.entries import ACTION, OVER, PLAYING, Change, Entry, Request
 from lisboa.server.play.foundations import deal_anew
@@ -35,9 +35,9 @@ def archive(engine: Engine) -> Archive:
 
 
 def new_game(archive: Archive, *, created: float = 0.0, status: str = PLAYING) -> str:
-    table = deal_anew(NewGame(seats=[NewSeat(), NewSeat()]), created).table
+    table = deal_anew(NewGame(seats=[NewSeat(), NewSeat()]), load(), created).table
     change = Change(0, 0, status, bot_to_move=True)
-    archive.create(table.foundation, built_in_files(), change)
+    archive.create(table.foundation, written(), change)
     return table.foundation.id
 
 

@@ -75,7 +75,9 @@ def entry(id_: str, sequence: int) -> dict[str, Any]:
 def fill(engine: Engine, games: int = 3) -> None:
     migrate(engine)
     with engine.begin() as connection:
-        connection.execute(insert(t.editions), {"fingerprint": "f00d", "files": '{"board":"ã"}'})
+        connection.execute(
+            insert(t.editions), {"imprint": "f00d", "fingerprint": "f00d", "files": '{"board":"ã"}'}
+        )
         for number in range(games):
             id_ = f"game{number}"
             connection.execute(insert(t.games), game(id_, bot_to_move=number % 2 == 0))

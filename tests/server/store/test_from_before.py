@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Engine, MetaData, insert, select, update
 
 from lisboa.cli import main
 from lisboa.game.records.transcript import Record, read
@@ -27,7 +27,7 @@ from lisboa.server.settings import Settings
 from lisboa.server.store import schema as t
 from lisboa.server.store.archive import Archive
 from lisboa.server.store.backup import back_up, restore
-from lisboa.server.store.database import MIGRATIONS, connect
+from lisboa.server.store.database import MIGRATIONS, connect, migrate
 from tests.server.conftest import NewDatabase
 from tests.server.players import Json, Player, Site, Sitting
 from tests.server.running import in_thread
@@ -64,7 +64,9 @@ def settings(new_database: NewDatabase, data: Path) -> Settings:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        for table in AS_IT_WAS:
+        then = MetaData()
+        then.reflect(connection)
+        for table in (then.tables[table.name] for table in AS_IT_WAS):
             rows = [dict(row) for row in old.execute(f"SELECT * FROM {table.name}")]
             for row in rows:
                 if "bot_to_move" in row:
@@ -270,6 +272,8 @@ def test_so_it_does_for_a_game_that_was_kept(told: Settings) -> None:
 
 
 def _ask_everything(settings: Settings, live: bool) -> None:
+    with opened(settings) as engine:
+        migrate(engine)
     before = rows(settings)
     with served(settings) as sittings:
         for name, sitting in sittings.items():

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from sqlalchemy import func, select, update
 
-from lisboa.server.play.foundations import stored_edition
+from lisboa.edition import restored
 from lisboa.server.settings import Settings
 from lisboa.server.store import schema as t
 from lisboa.server.store.database import connect
@@ -143,9 +143,10 @@ def test_a_game_goes_on_with_the_edition_that_it_was_dealt_with(settings: Settin
         row = connection.execute(select(t.editions)).one()
         files = json.loads(row.files)
         files["decrees"] = files["decrees"].replace("each = 3", "each = 4", 1)
-        old = stored_edition(files).fingerprint
+        old = restored(files).edition.fingerprint
         assert old != row.fingerprint
-        connection.execute(t.editions.insert(), {"fingerprint": old, "files": json.dumps(files)})
+        kept = {"imprint": old, "fingerprint": old, "files": json.dumps(files)}
+        connection.execute(t.editions.insert(), kept)
         deal = connection.execute(select(t.games.c.deal)).scalar_one()
         changed = {"edition": old, "deal": deal.replace(row.fingerprint, old)}
         connection.execute(update(t.games).values(changed))
@@ -153,3 +154,5 @@ def test_a_game_goes_on_with_the_edition_that_it_was_dealt_with(settings: Settin
     with served(settings, sitting), sitting.player(0, 1) as player:
         assert player.state(0)["table"]["edition"] == old
         assert player.play(0, 1, chance=Random(1), most=4) == 4
+        printed = sitting.site.http.get(f"/api/editions/{old}").json()
+        assert printed["fingerprint"] == old and printed["decrees"][0]["score"]["each"] == 4

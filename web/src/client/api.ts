@@ -58,11 +58,12 @@ export interface Wish {
   variants?: Record<string, unknown>;
   rules?: Partial<HouseRules>;
   start?: number;
+  edition?: string;
 }
 
 export const health = () => json<Health>("GET", "/api/health");
 export const fetchChoices = () => json<Choices>("GET", "/api/choices");
-export const fetchEdition = (fingerprint: string) => json<EditionData>("GET", `/api/editions/${fingerprint}`);
+export const fetchEdition = (imprint: string) => json<EditionData>("GET", `/api/editions/${imprint}`);
 export const newGame = (wish: Wish) => json<Created>("POST", "/api/games", undefined, wish);
 export const importRecord = (record: string, seats?: NewSeat[]) =>
   json<Created>("POST", "/api/records", undefined, { record, seats });

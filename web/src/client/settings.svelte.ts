@@ -23,6 +23,8 @@ export interface Settings {
   name: string;
   /** The player colour that is liked best. */
   colour: number;
+  /** The name of the edition that was chosen last. */
+  edition: string;
   /** Given at each table where this person sits down. */
   orders: Required<Orders>;
 }
@@ -40,7 +42,7 @@ const DEFAULTS: Settings = {
     pause: true,
     tucked: false,
   },
-  ...{ sound: false, name: "", colour: 0, orders: { follow: [], church: false, declines: false } },
+  ...{ sound: false, name: "", colour: 0, edition: "", orders: { follow: [], church: false, declines: false } },
 };
 
 function stored(): Settings {

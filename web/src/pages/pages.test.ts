@@ -27,7 +27,12 @@ const value = (number: number) => ({
   value: number,
   title: { key: "web:variant-servant_decrees-choice", args: { value: number } },
 });
+const edition = (name: string) => ({
+  ...{ name, fingerprint: "f", imprint: `imprint of ${name}` },
+  ...{ title: { key: "web:edition-name", args: { name } }, explanation: { key: "web:new-game" } },
+});
 const CHOICES: Choices = {
+  editions: [edition("baixa")],
   variants: [
     variant,
     {
@@ -210,4 +215,27 @@ test("the curve tells how it stood, on the table and with final scoring", async 
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ana 9, Rui 5");
   await fireEvent.click(screen.getByLabelText("on the table"));
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ana 5, Rui 5");
+});
+
+test("an edition is asked for where there is a choice, and the last choice is kept", async () => {
+  vi.mocked(newGame).mockResolvedValue(CREATED);
+  const start = () =>
+    fireEvent.submit(screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement);
+  const { unmount } = render(NewGame);
+  await waitFor(() => expect(fetchChoices).toHaveBeenCalled());
+  expect(screen.queryByRole("combobox", { name: /Edition/ })).toBeNull();
+  unmount();
+
+  vi.mocked(fetchChoices).mockResolvedValue({ ...CHOICES, editions: [edition("Rossio"), edition("baixa")] });
+  const again = render(NewGame);
+  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: /Edition/ });
+  expect([...choice.options].map(({ textContent }) => textContent)).toEqual(["Rossio", "Baixa"]);
+  await start();
+  expect(vi.mocked(newGame).mock.lastCall?.[0].edition).toBe("Rossio");
+  await fireEvent.change(choice, { target: { value: "baixa" } });
+  again.unmount();
+  render(NewGame);
+  await screen.findByRole("combobox", { name: /Edition/ });
+  await start();
+  expect(vi.mocked(newGame).mock.lastCall?.[0].edition).toBe("baixa");
 });

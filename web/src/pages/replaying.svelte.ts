@@ -83,7 +83,7 @@ export class Replaying {
       for (let found: Replay | null = null; found === null;) {
         const { wanted, whose } = this;
         const moment = await this.#at(wanted, whose);
-        this.edition ??= await fetchEdition(moment.view.edition.fingerprint);
+        this.edition ??= await fetchEdition(moment.edition);
         this.moment = moment;
         this.refused = null;
         if (wanted === this.wanted && whose === this.whose) found = moment;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { fetchEdition, health } from "../client/api";
+import { fetchEdition } from "../client/api";
 import { edition } from "../fixtures/played";
 import TokenLayout from "./TokenLayout.svelte";
 import { drawn, layoutFor, swapped } from "./tokens";
@@ -9,10 +9,8 @@ import { drawn, layoutFor, swapped } from "./tokens";
 vi.mock("../client/api", async (original) => ({
   ...(await original<object>()),
   fetchEdition: vi.fn(),
-  health: vi.fn(),
 }));
 beforeEach(() => {
-  vi.mocked(health).mockResolvedValue({ edition: { name: "baixa", fingerprint: "f" } } as never);
   vi.mocked(fetchEdition).mockResolvedValue(edition);
 });
 
@@ -39,7 +37,7 @@ test("two lay out no tokens in the row that is closed to them", () => {
 });
 
 test("two tokens of a kind change places; a plot and a site do not", async () => {
-  const { container } = render(TokenLayout, { players: 2, chosen: true });
+  const { container } = render(TokenLayout, { players: 2, imprint: "f", chosen: true });
   await fireEvent.click(screen.getByRole("button", { name: "Lay them out" }));
   await screen.findByRole("button", { name: "Shuffle again" });
   const places = [...container.querySelectorAll("g[role=button]")];

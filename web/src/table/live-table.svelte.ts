@@ -189,9 +189,9 @@ export class LiveTable {
     return { seats: Object.fromEntries(this.seats.map((seat) => [seat, this.#secretOf(seat)])) };
   }
 
-  async #loadEdition(fingerprint: string): Promise<void> {
+  async #loadEdition(imprint: string): Promise<void> {
     try {
-      this.edition = await fetchEdition(fingerprint);
+      this.edition = await fetchEdition(imprint);
     } catch (error) {
       this.#failed(error);
     }

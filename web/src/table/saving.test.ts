@@ -5,8 +5,7 @@ import { report } from "./saving";
 
 vi.mock("../client/api", async (original) => ({
   ...(await original<object>()),
-  health: () =>
-    Promise.resolve({ version: "1.2", rules: 1, compiled: true, edition: { name: "baixa", fingerprint: "f" } }),
+  health: () => Promise.resolve({ version: "1.2", rules: 1, compiled: true }),
 }));
 
 type Reported = Parameters<typeof report>[0];
@@ -26,7 +25,7 @@ const table = {
     asked: { kind: "ask-lot" },
     draft: { actions: ["one"] },
   },
-  sight: { sequence: 7, table: { status: "playing" } },
+  sight: { sequence: 7, table: { status: "playing" }, view: { edition: { name: "Rossio", fingerprint: "f" } } },
   lastRefused: { type: "refused", code: "illegal", text: { key: "reasons:not-your-turn" }, rule: "FLOW-01" },
 } as unknown as Reported;
 
@@ -48,6 +47,7 @@ test("a report has what helps, and asks only for what this seat knows", async ()
     version: "1.2",
     seat: 1,
     question: "ask-lot",
+    edition: { name: "Rossio" },
     record: "known: seat 1",
   });
   expect(told["refused"]).toMatchObject({ rule: "FLOW-01" });

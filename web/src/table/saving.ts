@@ -19,13 +19,13 @@ type Reported = Pick<LiveTable, "game" | "secrets" | "api" | "shown" | "sight" |
 
 /** What helps to find a fault: the record as this seat knows it, versions and the screen. */
 export async function report(table: Reported, words: string): Promise<string> {
-  const { version, rules, compiled, edition } = await health();
+  const { version, rules, compiled } = await health();
   const told = {
     words,
     version,
     rules,
     compiled,
-    edition,
+    edition: table.sight?.view.edition,
     browser: navigator.userAgent,
     language: navigator.language,
     screen: { width: innerWidth, height: innerHeight, pixels: devicePixelRatio },

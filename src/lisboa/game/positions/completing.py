@@ -293,10 +293,23 @@ def _complete_board(
         p["markers"] = min(p["rubble"].values()) if part == "plans" else 0  # none used yet
     if not given("houses"):
         stores = sum(store["owner"] == name for store in full["city"]["stores"].values())
-        p["houses"] = {}
-        for group, most in zip(v.HOUSE_GROUPS, t.houses, strict=True):
-            p["houses"][group] = min(most, stores)
-            stores -= p["houses"][group]
+        p["houses"] = _houses(t, stores, f"players.{name}.houses", lacerda=part == "completed")
+
+
+def _houses(t: Tables, stores: int, path: str, *, lacerda: bool) -> dict[str, int]:
+    """From the left on, those that give no ability; where others must be among them, one asks.
+
+    Lacerda has no abilities (SG-32), and if all houses are built there is no choice.
+    """
+    free = [abilities.count(0) - 1 for abilities in t.ability]  # the first entry is for no house
+    if not lacerda and sum(free) < stores < t.all_houses:
+        groups = ", ".join(v.HOUSE_GROUPS)
+        raise PositionError(path, "which-houses", stores=stores, groups=groups)
+    out = {}
+    for group, most in zip(v.HOUSE_GROUPS, free if stores <= sum(free) else t.houses, strict=True):
+        out[group] = min(most, stores)
+        stores -= out[group]
+    return out
 
 
 def drawn_openly(t: Tables, card: str) -> bool:

@@ -265,7 +265,7 @@ def _replay(game: Game, turn: WrittenTurn) -> None:
             game.play(text, seat=game.names.index(name))
         except IllegalAction as illegal:
             raise RecordError(
-                "illegal", turn.line, action=text[:60], reason=illegal.sentence
+                "illegal", turn.line, action=text[:60], reason=str(illegal.reason)
             ) from None
         except GameError as fault:
             raise RecordError("broken", turn.line, reason=str(fault)) from None

@@ -92,7 +92,7 @@ def best_tile(s: State, seat: int, plot: int, steps: int) -> int:
         for place, n in s.t.clergy_benefit[front]:
             if place in (w.DISCOUNT, w.LAND_DISCOUNT):
                 worth += n
-            elif place >= w.RUBBLE_WAIVER:
+            elif w.RUBBLE_WAIVER <= place < w.RUBBLE_WAIVER + w.COLOURS:
                 colour = place - w.RUBBLE_WAIVER
                 cubes = s.row_cubes[row + colour] + s.column_cubes[column + colour]
                 worth += cubes * s.t.cube_price[colour]

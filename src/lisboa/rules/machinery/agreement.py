@@ -24,7 +24,7 @@ class Variant(NamedTuple):
     together: bool = True  # means something in a game of several people
 
 
-# In the order of the fields.
+# In the order of the fields; new ones are appended.
 VARIANTS: Final = (
     Variant("draft", SWITCH, ("DRAFT-01",), solo=False),
     Variant("starting_decrees", SWITCH, ("STARTDECREE-01",)),
@@ -35,6 +35,7 @@ VARIANTS: Final = (
     Variant("servant_decrees", CHOICE, ("CF-42", "SOLO-RANK-05"), (4, 6), together=False),
     Variant("blank_task_rewards", CHOICE, ("CF-47",), ("above", "below")),
 )
+FIRST_SETTINGS: Final = 8  # in every hash: solo and the variants that there were from the beginning
 
 
 @dataclass(frozen=True)
@@ -62,14 +63,22 @@ class Agreement:
     def settings(self) -> list[int]:
         """Everything but the seats of a variant, in the order of the fields; of choices that are
         words the place."""
-        switches = (self.solo, self.draft, self.starting_decrees, self.tokens, self.queen)
-        below = self.blank_task_rewards == "below"
-        return [*switches, self.discard_before_ships, self.servant_decrees, below]
+        out = [int(self.solo)]
+        for variant in VARIANTS:
+            if variant.kind != SEATS:
+                value = getattr(self, variant.name)
+                out.append(variant.choices.index(value) if isinstance(value, str) else int(value))
+        return out
 
     def numbers(self) -> list[int]:
-        """For the identity of a state. What a new variant adds must stand behind these numbers,
-        and only where it is not plain: or the hashes in older records would be others."""
-        return [*self.settings(), *self.tasks]
+        """For the identity of a state. Settings that came later stand behind all others, each with
+        its place, and only where they are not plain: so the hashes in older records stay."""
+        settings, plain = self.settings(), PLAIN.settings()
+        out = [*settings[:FIRST_SETTINGS], *self.tasks]
+        for place in range(FIRST_SETTINGS, len(settings)):
+            if settings[place] != plain[place]:
+                out += [place, settings[place]]
+        return out
 
 
 PLAIN = Agreement()

@@ -12,7 +12,8 @@ class Field:
     """One number of a kind: its name, its type and the argument under which a message tells it.
 
     Written "name:type" or "name:type=argument"; an empty argument is not told. The types are the
-    kinds of things in `game.names`, or `number`, and those that `game.positions.steps` explains.
+    kinds of things in `game.names`, or `number`, and those that `game.positions.steps` (tasks) and
+    `game.events` explain.
     """
 
     def __init__(self, text: str) -> None:

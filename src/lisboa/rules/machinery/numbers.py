@@ -111,6 +111,9 @@ SELL_BONUS: Final = 18
 VISIT_DISCOUNT: Final = SELL_BONUS + GOODS
 RUBBLE_WAIVER: Final = VISIT_DISCOUNT + NOBLES
 BENEFITS: Final = RUBBLE_WAIVER + COLOURS
+# The first sums are part of a hash. All follow from tiles and cards that are in it as well, so
+# those of new benefits stay outside, and hashes as they are.
+HASHED_BENEFITS: Final = RUBBLE_WAIVER + COLOURS
 
 # Categories of wigs (G-155), in the order of the result; each is the place of its name in WIGS.
 W_START: Final = 0

@@ -498,7 +498,7 @@ class State:
                 p.cargo,
                 p.at_sea,
                 p.clergy,
-                p.benefit,
+                p.benefit[: w.HASHED_BENEFITS],
                 p.favours,
                 p.rubble,
                 p.houses,

@@ -290,6 +290,6 @@ _tables: dict[str, Tables] = {}
 
 def tables_of(edition: Edition) -> Tables:
     """The integer tables of an edition, made once."""
-    if edition.fingerprint not in _tables:
-        _tables[edition.fingerprint] = Tables(edition)
-    return _tables[edition.fingerprint]
+    if edition.imprint not in _tables:
+        _tables[edition.imprint] = Tables(edition)
+    return _tables[edition.imprint]

@@ -8,11 +8,14 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from lisboa import __version__, is_compiled
+from lisboa.game import GameError
+from lisboa.game.records import transcript
 from lisboa.rules import RULES_VERSION
-from lisboa.server.faults import DatabaseAway, Refusal
+from lisboa.server.faults import DatabaseAway, Refusal, wrong
 from lisboa.server.http.access import OF_A_CHANGE, OF_A_GAME, Secrets, TheHost
 from lisboa.server.keeping import record_of
-from lisboa.server.play.foundations import Founded, again, branch, built_in, deal_anew, from_record
+from lisboa.server.play.foundations import Founded, again, branch, deal_anew, from_record
+from lisboa.server.play.offered import chosen
 from lisboa.server.play.past import PastTable
 from lisboa.server.play.rights import Holder, Rights, holder_of
 from lisboa.server.play.table import Table
@@ -56,13 +59,12 @@ async def health(host: TheHost, response: Response) -> Health:
     except DatabaseAway:
         answers = False
         response.status_code = 503
-    edition = built_in()
     return Health(
         status="ok" if answers else "failing",
         version=__version__,
         compiled=is_compiled(),
         rules=RULES_VERSION,
-        edition=EditionInfo(name=edition.name, fingerprint=edition.fingerprint),
+        editions=[EditionInfo.of(one.edition) for one in host.settings.editions],
         database="postgresql" if is_postgres(host.engine) else "sqlite",
         database_answers=answers,
         workers=WorkerState(**host.workers.state()),
@@ -77,13 +79,21 @@ async def health(host: TheHost, response: Response) -> Health:
 @router.post("/games", status_code=201, responses=OF_A_CHANGE)
 async def new_game(host: TheHost, asked: NewGame) -> Created:
     """Deal a new game. Its secrets are told only now."""
-    return await _make(host, deal_anew(asked, time.time()))
+    edition = chosen(host.settings.editions, asked.edition).edition
+    return await _make(host, deal_anew(asked, edition, time.time()))
 
 
 @router.post("/records", status_code=201, responses=OF_A_CHANGE)
 async def import_record(host: TheHost, asked: NewRecord) -> Created:
     """Import a record as a game, to look at or to play on."""
-    return await _make(host, from_record(asked, time.time()))
+    try:
+        wanted = transcript.read(asked.record)
+        edition = await host.edition_alike(wanted.fingerprint, wanted.edition)
+    except GameError as fault:
+        raise wrong(fault) from None
+    except DatabaseAway:
+        raise Refusal("unavailable") from None
+    return await _make(host, from_record(asked, edition, time.time()))
 
 
 @router.post("/games/{game}/branches", status_code=201, responses=OF_A_CHANGE)
@@ -207,6 +217,7 @@ async def replay(
             at=at,
             actions=table.actions,
             seat=known,
+            edition=table.foundation.edition,
             view=then.position() if seat == EVERYTHING else then.view(known).to_dict(),
             to_move=None if decision is None else decision.seat,
             events=tell(then, then.events(known, since)),

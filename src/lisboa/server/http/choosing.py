@@ -1,23 +1,24 @@
-"""What there is to choose from when a game is made: variants, bots, colours of seats.
+"""What there is to choose from when a game is made: editions, variants, bots, colours of seats.
 
 A client that offers what is told here needs no list of its own, and offers what is new by itself.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, TypeAdapter
 
 from lisboa.bots.levels import LEVELS, NAMES
+from lisboa.edition import Edition
 from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import is_ruling, plain
 from lisboa.rules.machinery.agreement import VARIANTS, Variant
-from lisboa.server.http.access import ANYTIME
+from lisboa.server.http.access import ANYTIME, TheHost
 from lisboa.server.http.editions import NOT_CHANGED
 from lisboa.server.http.pages import ASK_AGAIN, File, file_of, sent
-from lisboa.server.show.messages import Level
+from lisboa.server.show.messages import EditionInfo, Level
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import say, things
 
@@ -66,9 +67,17 @@ class ColourOffer(BaseModel):
     title: Text
 
 
+class EditionOffer(EditionInfo):
+    """An edition; `NewGame.edition` takes its name."""
+
+    title: Text
+    explanation: Text
+
+
 class Choices(BaseModel):
     """All that a table is asked before it is laid."""
 
+    editions: list[EditionOffer]  # the first one is played where nobody chooses
     variants: list[VariantOffer]
     levels: list[LevelOffer]  # from weak to strong
     bots: list[str]  # names for bots
@@ -76,18 +85,19 @@ class Choices(BaseModel):
 
 
 @router.get(PATH, response_model=Choices, responses=ANYTIME | NOT_CHANGED)
-async def choices(request: Request) -> Response:
-    """Variants, bots and colours of seats, each with its words."""
-    return sent(_written(), request)
+async def choices(host: TheHost, request: Request) -> Response:
+    """Editions, variants, bots and colours of seats, each with its words."""
+    return sent(_written(tuple(one.edition for one in host.settings.editions)), request)
 
 
-@cache
-def _written() -> File:
-    return file_of(PATH, ".json", ASK_AGAIN, TypeAdapter(Choices).dump_json(all_choices()))
+@lru_cache(maxsize=1)
+def _written(offered: tuple[Edition, ...]) -> File:
+    return file_of(PATH, ".json", ASK_AGAIN, TypeAdapter(Choices).dump_json(all_choices(offered)))
 
 
-def all_choices() -> Choices:
+def all_choices(offered: tuple[Edition, ...]) -> Choices:
     return Choices(
+        editions=[_edition(edition) for edition in offered],
         variants=[_variant(variant) for variant in VARIANTS],
         levels=[
             LevelOffer(
@@ -101,6 +111,21 @@ def all_choices() -> Choices:
         colours=[
             ColourOffer(name=name, title=text_of(things.called(name))) for name in SEAT_COLOURS
         ],
+    )
+
+
+def _edition(edition: Edition) -> EditionOffer:
+    explanation = say(
+        "web",
+        "edition-text",
+        politics=len(edition.cards),
+        decrees=len(edition.decrees),
+        clergy=sum(tile.copies for tile in edition.clergy),
+    )
+    return EditionOffer(
+        **EditionInfo.of(edition).model_dump(),
+        title=text_of(say("web", "edition-name", name=edition.name)),
+        explanation=text_of(explanation),
     )
 
 

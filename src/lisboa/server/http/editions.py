@@ -19,7 +19,7 @@ from lisboa.text import places, printed
 
 NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "Not Modified"}}
 
-Fingerprint = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
+Imprint = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 
 router = APIRouter(prefix="/api/editions")
 
@@ -54,14 +54,14 @@ EDITION: Final = TypeAdapter(PrintedEdition)
 
 
 @router.get(
-    "/{fingerprint}",
+    "/{imprint}",
     response_model=PrintedEdition,
     responses=ANYTIME | refusals(404, 409) | NOT_CHANGED,
 )
-async def edition(host: TheHost, fingerprint: Fingerprint, request: Request) -> Response:
+async def edition(host: TheHost, imprint: Imprint, request: Request) -> Response:
     """A whole component set: the map, the tracks, every card and tile, and what they say."""
     try:
-        found = await host.edition(fingerprint)
+        found = await host.edition(imprint)
     except DatabaseAway:
         raise Refusal("unavailable") from None
     return sent(await asyncio.to_thread(_written, found), request)
@@ -69,8 +69,8 @@ async def edition(host: TheHost, fingerprint: Fingerprint, request: Request) -> 
 
 @lru_cache(maxsize=8)
 def _written(edition: components.Edition) -> File:
-    """To be asked for again: titles and words may change where the fingerprint does not."""
-    path = f"/api/editions/{edition.fingerprint}"
+    """To be asked for again: what a program says of an edition may change where it does not."""
+    path = f"/api/editions/{edition.imprint}"
     return file_of(path, ".json", ASK_AGAIN, document_of(edition))
 
 

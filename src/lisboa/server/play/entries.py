@@ -24,7 +24,7 @@ class Foundation:
     """A game before its first entry."""
 
     id: str
-    edition: str  # its fingerprint
+    edition: str  # its imprint; in games of earlier programs its fingerprint
     rules: int
     seed: str  # 128 secret bits in hexadecimal; empty where the deal came from a record
     deal: str  # a record without turns

@@ -1,6 +1,5 @@
 """How games come to be: dealt anew, imported from a record, or as a branch of another game."""
 
-import tomllib
 from dataclasses import dataclass
 from random import sample
 from secrets import randbits, token_urlsafe
@@ -8,8 +7,6 @@ from typing import Any, Final
 
 from lisboa.bots.levels import NAMES
 from lisboa.edition import Edition
-from lisboa.edition import load as load_edition
-from lisboa.edition.loader import edition as read_edition
 from lisboa.game import Game, GameError, load, new_game
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, variants_of
@@ -36,7 +33,7 @@ def new_id() -> str:
     return token_urlsafe(ID_BYTES)
 
 
-def deal_anew(asked: NewGame, now: float) -> Founded:
+def deal_anew(asked: NewGame, edition: Edition, now: float) -> Founded:
     """From 128 secret random bits."""
     solo = _is_solo(asked.seats)
     colours = _colours(asked.seats, list(range(len(asked.seats))))
@@ -44,17 +41,24 @@ def deal_anew(asked: NewGame, now: float) -> Founded:
     people = names[:1] if solo else names
     seed = randbits(DEAL_BITS)
     try:
-        game = new_game(len(people), seed, names=people, start=asked.start, variants=asked.variants)
+        game = new_game(
+            len(people),
+            seed,
+            names=people,
+            start=asked.start,
+            edition=edition,
+            variants=asked.variants,
+        )
     except GameError as fault:
         raise wrong(fault) from None
     seats = _seats(asked.seats, names, colours)
     return _found(game, f"{seed:032x}", seats, asked.rules, now)
 
 
-def from_record(asked: NewRecord, now: float) -> Founded:
+def from_record(asked: NewRecord, edition: Edition, now: float) -> Founded:
     """A game that was played elsewhere, with all its actions."""
     try:
-        game = load(asked.record)
+        game = load(asked.record, edition)
     except GameError as fault:
         raise wrong(fault) from None
     seats = asked.seats or [
@@ -85,11 +89,12 @@ def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Fo
 
 
 def again(table: Table, now: float) -> Founded:
-    """A rematch: the same seats and secrets, another deal."""
+    """A rematch: the same seats, secrets and edition, another deal."""
     agreement, names = table.agreement, table.names
     people = names[:1] if agreement.solo else names
     seed = randbits(DEAL_BITS)
-    game = new_game(len(people), seed, names=people, variants=variants_of(agreement, names))
+    variants = variants_of(agreement, names)
+    game = new_game(len(people), seed, names=people, edition=table.edition, variants=variants)
     seats = [
         {name: getattr(seat, name) for name in ("name", "kind", "level", "colour", "secret")}
         for seat in table.seats
@@ -178,7 +183,7 @@ def _table(game: Game, seed: str, setup: dict[str, Any], now: float) -> Table:
     assert game.deal is not None
     foundation = Foundation(
         id=new_id(),
-        edition=game.edition.fingerprint,
+        edition=game.edition.imprint,
         rules=RULES_VERSION,
         seed=seed,
         deal=Game.of_deal(game.edition, game.deal, game.names).record(),
@@ -191,15 +196,3 @@ def _table(game: Game, seed: str, setup: dict[str, Any], now: float) -> Table:
 def _play(table: Table, actions: list[str]) -> None:
     for action in actions:
         table.add(ACTION, table.to_move, {"action": action})
-
-
-# ---- editions ----
-
-
-def stored_edition(texts: dict[str, str]) -> Edition:
-    """An edition as a game keeps it."""
-    return read_edition({file: tomllib.loads(text) for file, text in texts.items()})
-
-
-def built_in() -> Edition:
-    return load_edition()

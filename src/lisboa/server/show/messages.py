@@ -19,6 +19,8 @@ from pydantic_core.core_schema import (
 )
 
 from lisboa.bots.levels import LEVELS
+from lisboa.edition import Edition
+from lisboa.edition.format import EDITION_NAME
 from lisboa.edition.word_types import Among
 from lisboa.game.game import LONGEST_NAME, MOST
 from lisboa.game.positions.document import Wigs
@@ -142,12 +144,14 @@ Seats = Annotated[list[NewSeat], Field(min_length=2, max_length=MOST)]
 
 
 class NewGame(Sent):
-    """A table: two to four seats; with Lacerda on the second of two it is the solo game."""
+    """A table: two to four seats; with Lacerda on the second of two it is the solo game. Without
+    the name of an edition the first that the server offers is played."""
 
     seats: Seats
     variants: Variants = Field(default_factory=dict)
     rules: HouseRules = Field(default_factory=HouseRules)
     start: SeatNumber | None = None
+    edition: Annotated[str, Field(min_length=1, max_length=EDITION_NAME.most)] | None = None
 
 
 class NewRecord(Sent):
@@ -255,7 +259,7 @@ class TableInfo(BaseModel):
     """What everybody may know about a table besides the position."""
 
     game: str
-    edition: str
+    edition: str  # `/api/editions/EDITION` is what is printed
     status: Status
     why: Literal["host", "dead", "conceded"] | None  # people ended it
     seats: list[SeatInfo]
@@ -330,6 +334,7 @@ class Replay(BaseModel):
     at: int
     actions: list[str]  # of the whole game
     seat: int | None
+    edition: str  # `/api/editions/EDITION` is what is printed
     view: ShownView
     to_move: int | None
     events: list[EventText]  # of the answer that led here
@@ -344,8 +349,17 @@ class WorkerState(BaseModel):
 
 
 class EditionInfo(BaseModel):
+    """An edition that the server offers."""
+
     name: str
-    fingerprint: str
+    fingerprint: str  # of what it does in play: in records and positions
+    imprint: str  # of all that is printed, words included: `/api/editions/IMPRINT`
+
+    @staticmethod
+    def of(edition: Edition) -> "EditionInfo":
+        return EditionInfo(
+            name=edition.name, fingerprint=edition.fingerprint, imprint=edition.imprint
+        )
 
 
 class Health(BaseModel):
@@ -355,7 +369,7 @@ class Health(BaseModel):
     version: str
     compiled: bool
     rules: int
-    edition: EditionInfo
+    editions: list[EditionInfo]  # the first one is played where nobody chooses
     database: Literal["sqlite", "postgresql"]
     database_answers: bool
     workers: WorkerState

@@ -24,7 +24,7 @@ class EventText(BaseModel):
     seat: int
     text: Text
     elements: list[str]
-    facts: dict[str, str | int | None]
+    facts: dict[str, str | int | bool | None]
 
 
 def tell(game: Game, events: Iterable[Event]) -> list[EventText]:

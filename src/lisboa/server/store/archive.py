@@ -26,6 +26,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from lisboa.edition import WrittenEdition
 from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import DatabaseAway, Rival
 from lisboa.server.play.entries import (
@@ -89,11 +90,11 @@ class Archive:
 
     # ---- games ----
 
-    def create(self, game: Foundation, files: dict[str, str], change: Change) -> None:
+    def create(self, game: Foundation, edition: WrittenEdition, change: Change) -> None:
         """A new game, its edition and its first entries, if it begins with some."""
-        edition = self._insert(t.editions).on_conflict_do_nothing()
+        kept = self._insert(t.editions).on_conflict_do_nothing()
         with self._transaction() as connection:
-            connection.execute(edition, {"fingerprint": game.edition, "files": _json(files)})
+            connection.execute(kept, _row_of(edition))
             connection.execute(
                 insert(t.games),
                 {
@@ -142,11 +143,17 @@ class Archive:
                 snapshot=snapshot,
             )
 
-    def edition_files(self, fingerprint: str) -> dict[str, str] | None:
-        query = select(t.editions.c.files).where(t.editions.c.fingerprint == fingerprint)
+    def edition_files(self, imprint: str) -> dict[str, str] | None:
+        query = select(t.editions.c.files).where(t.editions.c.imprint == imprint)
         with self._transaction() as connection:
             text = connection.execute(query).scalar_one_or_none()
             return None if text is None else json.loads(text)
+
+    def editions_alike(self, fingerprint: str) -> list[dict[str, str]]:
+        """The files of all editions that play the same game."""
+        query = select(t.editions.c.files).where(t.editions.c.fingerprint == fingerprint)
+        with self._transaction() as connection:
+            return [json.loads(text) for text in connection.execute(query).scalars()]
 
     def write(self, game: str, change: Change) -> int:
         """Make a change durable; the new revision. Rival if the game is not as it was seen."""
@@ -303,6 +310,14 @@ class Archive:
 
     def _said(self, game: str, revision: int) -> str:
         return f"{game} {revision} {self._process}"
+
+
+def _row_of(written: WrittenEdition) -> dict[str, str]:
+    return {
+        "imprint": written.edition.imprint,
+        "fingerprint": written.edition.fingerprint,
+        "files": _json(written.files),
+    }
 
 
 def _json(value: object) -> str:

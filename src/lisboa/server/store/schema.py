@@ -26,7 +26,8 @@ def _game() -> Column[str]:
 editions: Final = Table(
     "editions",
     METADATA,
-    Column("fingerprint", String(16), primary_key=True),
+    Column("imprint", String(16), primary_key=True),
+    Column("fingerprint", String(16), nullable=False, index=True),
     Column("files", Text, nullable=False),  # JSON: the TOML text of each file
 )
 
@@ -34,7 +35,7 @@ games: Final = Table(
     "games",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("edition", ForeignKey("editions.fingerprint"), nullable=False),
+    Column("edition", ForeignKey("editions.imprint"), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seed", String(32), nullable=False),  # 128 secret bits; empty for an imported game
     Column("deal", Text, nullable=False),  # a record without turns

@@ -66,6 +66,7 @@ head-difference = ahead by
 head-rating = rating
 head-ms = ms
 head-faults = faults
+head-failed = failed
 confidence = Intervals hold with 95 % confidence, deals being the unit. A seat wins { $chance } by chance.
 confidence-solo = Intervals hold with 95 % confidence, deals being the unit.
 ending = Ended by { $sets ->
@@ -80,4 +81,5 @@ faults = { $n ->
     [one] { $bot } forfeited 1 decision to greedy: { $fault }
    *[other] { $bot } forfeited { $n } decisions to greedy, the first one: { $fault }
 }
+failed = { $bot } failed and is not ranked: it forfeited { $share } of its decisions to greedy, whose play the others met in its seat. The first time: { $fault }
 ranks = Ranks reached

@@ -20,6 +20,8 @@ play-examples =
     lisboa play --solo # alone against Lacerda
     lisboa play --players 4 --draft --tokens # with variants
     lisboa play --players 4 --seed 7 # you and three bots, the same deal every time
+    lisboa play --games # the games that are kept
+    lisboa play 2026-05-01-ana-ben # go on with one of them
     lisboa play --plain # plain lines, for screen readers
 
 replay-summary = step through a record of a game, turn by turn
@@ -73,6 +75,7 @@ arena-examples =
     lisboa arena --bots greedy,random # a hundred games of two
     lisboa arena --bots planner:200ms,greedy-1,random --games 200 --jobs 2 # all pairings
     lisboa arena --bots planner:200ms,greedy-1 --players 4 --stop-early # one against three
+    lisboa arena --bots greedy:mine.toml,greedy # weights of your own against those that ship
     lisboa arena --bots greedy --solo --csv games.csv # against Lacerda, each game in a file
 
 tune-summary = find better weights for the bot greedy
@@ -98,6 +101,7 @@ edition-summary = look at an edition: what is printed on cards, tiles and board
 edition-examples =
     lisboa edition # the edition that comes with the program
     lisboa edition show decrees # all its decrees
+    lisboa edition new my-edition # begin your own with a copy of it
     lisboa edition check my-edition # everything that is wrong with your own
 
 commands = Commands
@@ -130,6 +134,8 @@ wrong-value = { $name } cannot be “{ $text }”.
 wrong-argument = { $name }: { $problem }
 wrong-line = This command line makes no sense ({ $problem }).
 no-whole-number = “{ $text }” is not a whole number.
+no-number = “{ $text }” is not a number such as 30 or 0.5.
+not-positive = { $text } is too small; it must be more than 0.
 too-small = { $text } is too small; the least is { $minimum }.
 too-large = { $text } is too large; the most is { $maximum }.
 

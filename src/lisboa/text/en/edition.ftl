@@ -16,7 +16,9 @@ other-built-in = This was written with another built-in edition ({ $written }) t
 # Files
 
 fault-no-folder = this is not a folder.
+fault-no-edition = there is no edition in this folder; one has { $files }.
 fault-no-file = the file is missing.
+fault-unknown-file = an edition has no such file; it has { $files }.
 fault-unreadable = the file cannot be read ({ $error }).
 fault-not-utf-8 = the file is not UTF-8 text (byte { $byte }).
 fault-not-toml = the file is not valid TOML: { $error }.
@@ -25,6 +27,8 @@ fault-missing-section = the section is missing.
 fault-empty-section = the section has no entries.
 fault-unknown-section = there is no such section; this file has { $sections }.
 fault-other-edition = { $value } is not { $other }, the name in { $file }; all files of an edition carry one name.
+fault-name-of-built-in = “{ $name }” is the name of the edition that comes with the program; a server tells editions apart by their names.
+fault-name-taken = “{ $name }” is the name of the edition in { $other }, too; a server tells editions apart by their names.
 fault-not-entries = the section must be a list of entries, each under [[{ $section }]].
 fault-not-single = the section must be one table, under [{ $section }].
 
@@ -40,6 +44,7 @@ fault-not-the-word = { $value } must be { $words }.
 fault-not-flag = { $value } must be true or false.
 fault-not-text = { $value } is not text; put it in quotation marks.
 fault-empty-text = the text must be one line and not empty.
+fault-long-text = the text must not have more than { $most } characters.
 fault-not-name = { $value } is not a name of lower-case letters and digits joined by hyphens.
 fault-not-list = { $value } must be a list in square brackets.
 fault-list-length = the list has { $length ->
@@ -97,12 +102,24 @@ fault-too-few-tasks = pack { $pack } needs at least { $least } tasks.
 
 ## The command
 
-argument-command = find what is wrong with an edition, or show what is in it (default: show)
-command-check = find everything that is wrong with an edition
+argument-command = begin an edition of your own, find what is wrong with it, or show what is in one (default: show)
+command-new = begin an edition of your own: a copy of Baixa, to be changed
+command-check = find everything that is wrong with an edition, or with several that a server is to offer
 command-show = show what is in an edition
 argument-folder = a folder with the nine files of an edition (default: the built-in Baixa)
-argument-kind = what to show: { $kinds } (default: an overview)
-sound = The edition “{ $name }” is sound: { $cards } political cards, { $decrees } decrees, { $clergy } clergy tiles, { $ships } ships, { $plans } plans, { $buildings } public buildings, { $plots } plots, { $sites } sites, { $tasks } tasks and { $tokens } tokens. Fingerprint { $fingerprint }.
+argument-new = where to write it: a folder that is new or empty
+argument-name = what it is called (default: as its folder)
+argument-kind = what to show, named as its file: { $kinds } (default: an overview)
+sound = The edition “{ $name }” is sound: { $politics } political cards, { $decrees } decrees, { $clergy } clergy tiles, { $ships } ships, { $plans } plans, { $buildings } public buildings, { $plots } plots, { $sites } sites, { $tasks } tasks and { $tokens } tokens. Fingerprint { $fingerprint }.
+new = The folder { $folder } now holds the edition “{ $name }”, a copy of Baixa in nine files. docs/editions.md explains every word of them. Change what you like, then:
+new-check = {"    "}lisboa edition check { $folder }
+new-play = {"    "}lisboa play --edition { $folder }
+new-serve = {"    "}lisboa serve --open --edition { $folder }
+new-not-empty = There is something in { $folder } already, and it stays as it is. Name a folder that is new or empty.
+new-not-a-folder = { $folder } is not a folder.
+new-name = An edition cannot be called “{ $name }”: { $reason } Choose another name with --name.
+of-folder = { $folder }:
+not-served = It can be played in the terminal, but not offered by a server: { $reason } Give it another name in all its files.
 faults = { $faults ->
     [one] 1 fault.
    *[other] { $faults } faults.
@@ -116,7 +133,7 @@ more = For the details: lisboa edition show KIND, where KIND is one of { $kinds 
 title-board = Board
 title-plots = Plots
 title-sites = Sites of public buildings
-title-cards = Political cards
+title-politics = Political cards
 title-clergy = Clergy tiles
 title-decrees = Decrees
 title-ships = Ships
@@ -183,7 +200,7 @@ word-site = site
 icon-envelope = envelope
 icon-treasury = treasury
 
-remark-plots = { $wide } wide, { $narrow } narrow
+remark-board = { $plots } plots ({ $wide } wide, { $narrow } narrow), { $sites } sites of public buildings
 remark-deck = { $deck } { $cards }
 remark-clergy = { $fronts } different fronts
 remark-decrees = { $row_e } about row E

@@ -2,11 +2,19 @@
 
 ## What can be wrong
 
-missing-extra = This needs the package { $package }, which is not installed: pip install "lisboa[{ $extra }]"
+missing-extra = This needs the package { $package }, which is not installed: pip install "lisboa[{ $extra }]" brings it, and in a checkout of the repository pip install ".[{ $extra }]".
 wrong-rewards = Rewards are given for { $known }, not for “{ $rewards }”.
 wrong-games = A number of games is at least 1, not { $games }.
 wrong-workers = Between 1 and { $games } workers can share { $games } games, not { $workers }.
 wrong-actions = Give one action for each of the { $games } games, not { $given }.
+wrong-action = An action is a whole number, such as those that the mask allows, not { $action }.
+wrong-action-of-many = Game { $game }: an action is a whole number, such as those that the mask allows, not { $action }.
+no-actions = Give the actions of all games as a list or an array of whole numbers, not { $given }.
+of-many = Game { $game }: { $fault }
+no-such-game = Games are numbered from 0 to { $last }; there is no game { $game }.
+wrong-opponents = Name the opponents in a list, such as ["greedy", "random"], not { $opponents }.
+wrong-render-mode = This can be rendered as { $known }, not as { $mode }.
+no-render-mode = Nothing is rendered: say how when you make the environment, with render_mode="human" or render_mode="ansi".
 wrong-seat = A seat is a number from 0 to { $last }, not { $seat }.
 no-copy = Not all of these bots can be copied: { $bots }.
 no-pickle = Not all of these bots can be pickled: { $bots }.

@@ -1,6 +1,7 @@
 ### Errors that people can make with a game, its records and its positions.
 
 unknown-action = There is no action “{ $action }”.
+unknown-action-of-many = Game { $game }: there is no action “{ $action }”.
 game-over = The game is over: nothing more can be played.
 nothing-to-undo = Nothing can be taken back: the last answer was final, or there is none.
 other-rules = This game was pickled by a program with other rules: its answers lead to another game here.
@@ -44,7 +45,7 @@ record-other-rules = Line { $line }: the record was made under version { $rules 
     [newer] A newer program plays it.
    *[other] Lisboa { $program } plays it.
 }
-record-other-edition = Line { $line }: the record was made with the edition { $theirs }; this is { $ours }. Give its folder with --edition.
+record-other-edition = Line { $line }: the record was made with the edition { $theirs }; this is { $ours }. Load that one with lisboa.edition.load and give it as edition.
 record-unknown-seat = Line { $line }: “{ $seat }” is no seat of this game.
 record-illegal = Line { $line }: “{ $action }” cannot be played here: { $reason }
 record-broken = Line { $line }: { $reason }
@@ -88,6 +89,7 @@ position-not-a-space = { $path }: the track has no such space.
 position-adds-up = { $path }: together with what the players have, { $n } must be here.
 position-officials = { $path }: { $out } officials serve in offices and on plazas, so the board holds the rest of { $all }.
 position-houses = { $path }: { $n } houses are built, but { $stores } stores have one.
+position-which-houses = { $path }: { $stores } stores stand, and which houses were built decides what the player can do: say how many of each group ({ $groups }).
 position-no-street = { $path }: this plot does not lie in the street of this good.
 position-closed-row = { $path }: row E is not in play with two players.
 position-scoring = { $path }: these are not the scoring tiles of the edition.

@@ -10,6 +10,7 @@ neutral = neutral
 of = { $name }, { $what }
 titled = { $title }: { $text }
 
+changed-title = What has changed since you last looked; “board” shows the whole table.
 section-court = Court
 court-line = Treasury { $treasury }. Prices: { $prices }.
 section-church = Church
@@ -220,6 +221,11 @@ head-wigs = wigs
 head-reais = réis
 head-influence = infl.
 head-limit = room
+head-short-limit = rm
+head-short-gold = go
+head-short-cloth = cl
+head-short-books = bo
+head-short-tools = to
 head-sets = sets
 head-officials = off.
 head-favours = fav.
@@ -249,10 +255,10 @@ map-east = East
 map-row = Rubble
 map-column = { $column }
 map-street = { $street }, { $good } { $columns }
-map-price = { $plot } costs { $n }
+map-price = { $plot } · { $n }
 map-rubble = Rubble
 map-scoring = Scoring tile
-map-legend = Cubes: { $cubes }. Rubble pile: { $pile }. Store tiles on offer: { $offer }.
+map-legend = A1 · 9: land from 9 réis. Cubes: { $cubes }. Rubble pile: { $pile }. Store tiles on offer: { $offer }.
 map-cube = { $mark } { $colour } { $price }
 noble-builder = Builder
 noble-minister = Minister
@@ -264,6 +270,11 @@ options-turn-gold = discard it for 1 gold
 options-turn-portfolio = play it into your portfolio
 options-turn-court = visit { $noble } with it
 options-turn-sponsor = sponsor its event
+brief-turn-gold = discard for 1 gold
+brief-turn-portfolio = portfolio
+brief-turn-court = visit { $noble }
+brief-turn-sponsor = sponsor the event
+brief-detail = ({ $text })
 option-final = final
 option-final-words = This is final.
 change = { $sign ->
@@ -278,11 +289,6 @@ change-words = { $sign ->
 # What is not possible, and why.
 refused-none = Nothing that could be asked for here is refused: every option is on the list.
 refused-title = Not possible now
-why-legal = { $action }: this is possible, as number { $number }.
-why-not = { $action }: { $reason }
-why-unknown = I know no action “{ $text }” that could answer this question. Words of an option or its form in records will do, such as “w gold store on plot A1”.
-why-many = “{ $text }” fits { $n } actions; here are the first { $shown }. Say more of the words.
-why-empty = Say which action, such as “w gold store on plot A1”.
 
 ## Solo and the variants
 
@@ -346,6 +352,9 @@ condition-ships = { $need ->
 
 ## `lisboa play`: options and the beginning
 
+file-argument = an old game to go on with: its name in the list of --games, or any unfinished record
+games-option = list the games that are kept
+full-option = show the whole table at every turn instead of what has changed
 players-option = how many play, 2 to 4 (usually you and two merchants)
 seats-option = who plays at each seat, such as { $human },{ $human },merchant; from weak to strong: { $levels }; also any other bot that lisboa simulate knows
 names-option = the names of the seats, such as Ana,Ben,Clara
@@ -370,39 +379,45 @@ wrong-names = { $n ->
 }
 
 welcome = A new game: { $players }. { $start } begins.
-welcome-help = Type ? for help at any question. This deal again: --seed { $seed }
+welcome-help = New here? Type “help” at any question. This deal again: --seed { $seed }
 introduced = { $name }{ $kind ->
     [bot] {" "}(bot: { $bot })
    *[human] {""}
 }
 saved-game = A game of { $players } is saved, at turn { $turn }.
+ignored = { $options } { $n ->
+    [one] needs
+   *[other] need
+} a new game and would be ignored in this one; answer n to begin one with them.
+not-with-file = { $options } cannot change a game that has begun; give FILE alone, or with --seats.
+file-over = The game in { $file } is over. “lisboa replay” steps through it.
+taken-up = The game of { $players } goes on at turn { $turn }.
+games-title = Games in { $folder }, the last one first. Go on with an unfinished one: lisboa play NAME
+games-alone = --games lists the games that are kept; nothing else goes with it but --data.
+games-none = No game is kept in { $folder } yet. “lisboa play” begins one.
+kept-unfinished = unfinished, at turn { $turn }: { $players }, { $when }
+kept-finished = won by { $winners } after { $turn } turns: { $players }, { $when }
+kept-unreadable = cannot be read: { $reason }
 go-on = Go on with it? [Y/n]
 old-game = The saved game is kept as { $file }.
 broken-save = The saved game cannot be used: { $reason } Nothing is lost, it is kept as { $file }.
+record-other-edition = Line { $line }: the record was made with the edition { $theirs }; this is { $ours }. Give its folder with --edition.
 foreign-save = { $reason } The saved game stays where it is; --new begins another one and keeps it.
 other-seats = the seats do not fit the game: { $seats }.
 
-yes-words = y yes
-no-words = n no
-yes-or-no = Please answer y or n.
 
 ## At a question
 
 asked = { $name } · { $round }
-prompt = { $name } >
 thinking = { $name } is thinking …
 forfeited = { $sentence } Greedy answers instead.
-hint = A number from 1 to { $most }, u undo, b board, h hand, l log, n not possible, ? help, q save and leave.
 status = You have { $means }; goods: { $goods }.
 status-hand = Your hand: { $cards }.
-confirm = This cannot be taken back. Play it? [Y/n]
-undone = Taken back.
-no-such-number = There is no option { $number }: type a number from 1 to { $most }, or ? for help.
-nothing-typed = Type a number from 1 to { $most }, or ? for help.
-not-understood = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
 pass = Pass the screen to { $name }. Press Enter when nobody else is looking.
+log-empty = Nothing has happened yet.
 log-turn = Turn { $turn }, { $name }
 
+part-all = all
 part-court = court
 part-church = church
 part-works = shipyard
@@ -414,15 +429,6 @@ part-pack = pack
 part-hand = hand
 no-part = There is no part “{ $text }” of the table. Possible: { $parts }.
 
-help =
-    1, 2, 3 … plays the option with this number; one marked as final cannot be taken back.
-    u takes back your last answer, as often as nothing new came to light.
-    b shows the table; b city, b court, b church, b shipyard, b decrees, b display, b players or a name shows a part of it.
-    h shows your hand with all texts, l what happened in the last turns.
-    n lists what is not possible now, and why; w gold store on plot A1 asks about one action.
-    ? STORE-08 shows a rule, ? rubble every rule with this word.
-    Enter alone shows the question again; s saves, q saves and leaves. The game is also saved after every answer.
-help-rules = The rules behind this question: { $rules }.
 
 saved = Saved as { $file }.
 left = The game is saved in { $folder }. “lisboa play” goes on with it.
@@ -464,8 +470,8 @@ replay-after = The table { $turn ->
    *[other] after turn { $turn }
 }
 replay-prompt = Turn { $turn } of { $last } >
-replay-hint = Enter or n next turn, p previous, a number goes there, b board, q quit.
-replay-not-understood = I do not understand “{ $text }”: Enter or n next turn, p previous, a number up to { $last } goes there, b board, q quit.
+replay-hint = Enter shows the next turn; a number goes to that turn; or a word: next, previous, board, quit.
+replay-not-understood = I do not understand “{ $text }”. Enter shows the next turn; a number up to { $last } goes to that turn; or a word: next, previous, board, quit.
 replay-last = This is the last turn.
 replay-first = This is the beginning.
 

@@ -83,3 +83,10 @@ keep-card = { $again ->
    *[other] Which card do you keep as your second?
 }
 task = Which of the tasks that you have done is rewarded?
+
+# The same where several things are chosen in any order; $n says how many.
+pick-ship-goods = Which { $n } different goods do you pay for the ship?
+pick-return = From where do you take back { $n } officials? The building needs them.
+pick-give-tile = The church scores: which clergy tiles do you give away?
+pick-discard = The period ends: which cards of your hand do you discard?
+pick-keep-card = Which { $n } of these cards do you keep before you pass on the rest?

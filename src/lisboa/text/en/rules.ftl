@@ -1,6 +1,7 @@
 ### The command `lisboa rules`.
 
 words-argument = an id such as STORE-08, a family such as STORE, or words that must all occur
+all-option = with words: examples, data, checks and notes, too
 coverage-option = list the rules, rulings and examples that no test proves
 json-option = with --coverage: as JSON, for programs
 tests-option = with --coverage: the folder of the tests (usually ./tests)
@@ -20,6 +21,12 @@ kind-note = note
 place = { $kind } · { $section }
 named-in = Also named in: { $names }
 matches = { $words }: { $count } of { $total } statements.
+matches-more = { $more ->
+    [one] 1 example, piece of data or note more
+   *[other] { $more } examples, data and notes more
+}: { $ask }
+all-hint = lisboa rules { $words } --all
+all-hint-in-game = rules { $words } all
 word = “{ $word }”
 word-list = { $words } and { $last }
 family-size = { $family }: { $count } of { $total } statements.
@@ -36,6 +43,7 @@ coverage-unknown = { $file } names { $id }, which the rules do not have.
 no-tests = There is no folder of tests here. Name one: lisboa rules --coverage --tests FOLDER
 no-folder = There is no folder { $folder }.
 no-python = { $file } is not a Python file that can be read: { $reason }.
+only-with-words = --all goes with words to look for.
 only-with-coverage = { $option } goes with --coverage only.
 coverage-alone = --coverage takes no words.
 or = { $words } or { $last }

@@ -79,12 +79,15 @@ head-place = { $place ->
    *[other] { $place }th
 }
 winners-seat = By bot
+head-failed = failed
 head-seat = { $seat }. { $bot }
 shared = { $n ->
     [0] Nobody had to share a victory.
     [one] In 1 game several players shared the victory.
    *[other] In { $n } games several players shared the victory.
 }
+
+failed = { $bot } failed: it forfeited more than 5 % of its decisions, so these games say nothing about it.
 
 no-stuck = No game got stuck.
 stuck = { $n ->

@@ -54,6 +54,16 @@ bot-courtier = Courtier
 bot-minister = Minister
 start = Start
 variants = Variants and house rules
+editions = Edition
+edition-name = { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
+edition-text = { $politics } political cards, { $decrees } decrees, { $clergy } clergy tiles
+edition-played = Played with the edition { $name ->
+    [baixa] Baixa
+   *[other] { $name }
+}
 variant-draft = Draft the first hand
 variant-draft-text = You choose your first five cards and pass the rest on. For people who know the cards.
 variant-starting_decrees = Starting decrees
