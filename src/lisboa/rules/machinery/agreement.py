@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 SWITCH: Final = "switch"  # on or off
 CHOICE: Final = "choice"  # one of its choices
 SEATS: Final = "seats"  # for all seats, for none or for some
+LAYOUT: Final = "layout"  # on or off; a new game may also say what lies where
 
 
 class Variant(NamedTuple):
@@ -28,7 +29,7 @@ VARIANTS: Final = (
     Variant("draft", SWITCH, ("DRAFT-01",), solo=False),
     Variant("starting_decrees", SWITCH, ("STARTDECREE-01",)),
     Variant("tasks", SEATS, ("TASK-01",)),
-    Variant("tokens", SWITCH, ("TOKEN-01",)),
+    Variant("tokens", LAYOUT, ("TOKEN-01", "G-120")),
     Variant("queen", SWITCH, ("QUEEN-01",)),
     Variant("discard_before_ships", SWITCH, ("CF-21",)),
     Variant("servant_decrees", CHOICE, ("CF-42", "SOLO-RANK-05"), (4, 6), together=False),
