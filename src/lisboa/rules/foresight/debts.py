@@ -44,7 +44,7 @@ def assured(s: State, asked: int, owed: int) -> bool:
     if kind == ag.SELL_OR_TRADE:
         if now in _MAY_COST_GOODS:
             return False
-        return surely_trades(s, seat, lasting_trades(s, seat), _done_before(s, owed))
+        return surely_trades(s, seat, _done_before(s, owed))
     means = influence.means(s, p)
     dearest = _highest_value(s, owed)
     if kind == ag.PAY_LAND:
@@ -108,7 +108,6 @@ def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bo
 # the way and that was the last chance: a reward must be resolved (PORT-09). Production and ships
 # are left out: a reward may fill the warehouse, and the card itself the portfolio.
 _LASTING: Final = (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
-_DONE_BY: Final = {w.GIVE_OFFICIAL: w.RECRUIT, w.GIVE_CARDINAL: w.CARDINAL}
 _DONE_NOW: Final = {
     ag.ASK_PLAN: w.PLAN,
     ag.ASK_FAVOUR: w.FAVOUR,
@@ -119,46 +118,49 @@ _DONE_NOW: Final = {
 _MAY_COST_GOODS: Final = (ag.ASK_LOSE_GOOD, ag.ASK_ACCEPT, ag.ASK_BERTH, ag.ASK_SHIP_GOODS)
 
 
-def lasting_trades(s: State, seat: int) -> list[int]:
-    """The state actions of this kind that can be traded for now."""
-    return [deed for deed in _LASTING if trading.offerable(s, seat, deed)]
-
-
 def done_by(reward: Effects) -> list[int]:
-    """The state actions that come with a reward."""
-    return [
-        what if word == w.GIVE_STATE else _DONE_BY.get(word, w.NONE) for word, what, _ in reward
-    ]
-
-
-def _done_before(s: State, owed: int) -> list[int]:
-    """The state actions of the question and of the rewards between it and the debt."""
+    """Those of them that a reward does."""
     out: list[int] = []
-    for todo in reversed(s.agenda):
-        kind = ag.kind_of(todo)
-        if todo == owed:
-            break
-        if kind in _DONE_NOW:
-            out.append(_DONE_NOW[kind])
-        elif kind == ag.MUST:
-            out += done_by(((ag.a_of(todo), ag.b_of(todo), 1),))
+    for word, what, _ in reward:
+        if word == w.GIVE_OFFICIAL:
+            out.append(w.RECRUIT)
+        elif word == w.GIVE_CARDINAL:
+            out.append(w.CARDINAL)
+        elif word == w.GIVE_STATE and what in _LASTING:
+            out.append(what)
     return out
 
 
-def surely_trades(s: State, seat: int, lasting: list[int], done: list[int]) -> bool:
+def _done_before(s: State, owed: int) -> list[int]:
+    """Those that the question and the rewards between it and the debt do."""
+    out: list[int] = []
+    for todo in reversed(s.agenda):
+        if todo == owed:
+            break
+        kind = ag.kind_of(todo)
+        if kind == ag.MUST:
+            out += done_by(((ag.a_of(todo), ag.b_of(todo), 1),))
+        elif kind in _DONE_NOW:
+            out.append(_DONE_NOW[kind])
+    return out
+
+
+def surely_trades(s: State, seat: int, done: list[int]) -> bool:
     """A good to spare for a lasting action not used up on the way, or for a rival's ship."""
-    for deed in lasting:
-        times = done.count(deed)
-        if not times or (deed in (w.PLAN, w.FAVOUR) and _chances(s, seat, deed) > times):
+    for deed in _LASTING:
+        if _outlasts(s, seat, deed, done.count(deed)) and trading.offerable(s, seat, deed):
             return True
     return s.players[seat].crates() > 0 and rival_ship(s, seat)
 
 
-def _chances(s: State, seat: int, deed: int) -> int:
-    """How many plans or favours are left to take."""
+def _outlasts(s: State, seat: int, deed: int, times: int) -> bool:
+    """Whether a state action, if it is possible now, will be so after it was done so many times."""
+    if not times:
+        return True
     if deed == w.PLAN:
-        return sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
-    return w.NOBLES - sum(n for n in s.players[seat].favours)
+        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
+        return left > times
+    return deed == w.FAVOUR and w.NOBLES - sum(n for n in s.players[seat].favours) > times
 
 
 def rival_ship(s: State, seat: int) -> bool:

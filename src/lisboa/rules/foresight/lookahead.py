@@ -11,7 +11,6 @@ from lisboa.rules.foresight.debts import (
     assured,
     debt,
     done_by,
-    lasting_trades,
     may_bring_goods,
     rival_ship,
     surely_trades,
@@ -85,7 +84,7 @@ class Outlook:
         self.kind: int = ag.kind_of(self.asked)
         self.seat: int = ag.seat_of(self.asked)
         self._settled: int = UNKNOWN
-        self._lasting: list[int] | None = None
+        self._trades: int = UNKNOWN
         self._visit: list[int] = [UNKNOWN] * w.NOBLES
         self._rubble: Rubble | None = None
         self._payable: list[int] = []
@@ -161,9 +160,12 @@ class Outlook:
 
     def _trades_after(self, reward: Effects) -> bool:
         """Whether one can surely trade after a card with this reward."""
-        if self._lasting is None:
-            self._lasting = lasting_trades(self.s, self.seat)
-        return surely_trades(self.s, self.seat, self._lasting, done_by(reward))
+        done = done_by(reward)
+        if done:
+            return surely_trades(self.s, self.seat, done)
+        if self._trades == UNKNOWN:
+            self._trades = int(surely_trades(self.s, self.seat, done))
+        return self._trades == 1
 
 
 # ---- visits and events ----
