@@ -136,7 +136,7 @@ def promise(s: State, seat: int, weights: Weights) -> float:
 def promise_of_answer(s: State, after: State, seat: int, weights: Weights) -> float:
     """How a seat looks at what its answer led to; a hand dealt anew is not known yet."""
     value = promise(after, seat, weights)
-    if after.period > s.period:
+    if after.period > s.period or (s.blue and not after.blue):  # G-135
         value -= worth.hand(after, after.players[seat], weights)
     return value
 

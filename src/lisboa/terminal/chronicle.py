@@ -43,6 +43,7 @@ BEGINNINGS: Final = frozenset(
         e.REWARD_CLAIMED,
         e.CARDS_DEALT,
         e.TILE_KEPT,
+        e.TURNED_UP,
         e.TASK_DONE,
         e.LACERDA_VISITS,
         e.LACERDA_STATE_ACTION,

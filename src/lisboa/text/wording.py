@@ -71,8 +71,18 @@ def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
         arguments["rest"] = effects.unpaid(p, ag.a_of(asked)) - int(arguments["n"])
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
+    elif kind == ag.ASK_CLERGY:
+        arguments["deals"] = _dealt_by(state, ag.seat_of(asked))
     special = f"{key}-{ag.TASKS[kind].message}"
     return special if has("actions", special) else key
+
+
+def _dealt_by(state: State, seat: int) -> str:
+    """What this seat's choice of a clergy tile deals: nothing, unless it is the last (G-135)."""
+    others = [*state.pairs[: 2 * seat], *state.pairs[2 * seat + 2 :]]
+    if any(front != w.NONE for front in others):
+        return "nothing"
+    return "draft" if state.agreement.draft else "hands"
 
 
 # ---- questions ----

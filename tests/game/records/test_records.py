@@ -163,7 +163,6 @@ def test_a_changed_deal_is_found_in_its_line(text: str) -> None:
         ("favours", ": ", ": king "),
         ("plans", ": ", ": plan-blue-2a "),
         ("pair red", ": ", ": clergy-discount "),
-        ("church", ": ", ": clergy-discount "),
         ("brown king", ": ", ": political-01 "),
         ("bag:", "bag", "bags"),
     ):

@@ -183,6 +183,7 @@ type Still =
   | "church-opens"
   | "cardinal-moved"
   | "tile-kept"
+  | "turned-up"
   | "task-done"
   | "task-drawn"
   | "lacerda-visits"

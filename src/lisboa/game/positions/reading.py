@@ -240,6 +240,7 @@ def _read_decks(s: State, names: Names, doc: Position) -> None:
     if politics["later"]:
         later = politics["later"]
         s.later_stacks = tuple(_numbers(names, "card", later[kind]) for kind in v.CARD_KINDS)
+    s.blue = _numbers(names, "card", politics["blue"])
     s.purple = _numbers(names, "card", politics["purple"])
     s.discards = list(_numbers(names, "card", politics["discards"]))
 

@@ -25,7 +25,7 @@ from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.game.faults import GameError, IllegalAction, RecordError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
-from lisboa.game.known import known_deal
+from lisboa.game.known import first_church, known_deal
 from lisboa.game.names import names_of
 from lisboa.game.records.spelling import spell_deal, unspell_deal
 from lisboa.game.turn_by_turn import Turn
@@ -71,7 +71,10 @@ def write_known(game: Game, seat: int | None) -> str:
     if game.over:
         return write(game)
     known = game.names[seat] if seat is not None else "everybody"
-    lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
+    names = names_of(game.state.t)
+    lines = spell_deal(names, game.names, known_deal(game, seat))
+    if church := first_church(game):  # where these tiles lay in the bag nobody knows
+        lines.append(f"church: {' '.join(names.names('tile', church))}")
     turns = [_spell_turn(game, turn, {seat}) for turn in game.turns]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]

@@ -83,6 +83,7 @@ TASKS: Final[dict[int, Run]] = {
     ag.LACERDA_DISCARD: lacerda.discard_step,
     ag.LACERDA_AIDE: lacerda.aide_step,
     ag.PASS_CARDS: draft.pass_cards,
+    ag.TURN_UP: setup.turn_up,
     ag.DEAL_TASKS: task_cards.deal,
     ag.TASK_REWARDS: task_cards.rewards,
     ag.NEXT_TURN: turns.next_turn,

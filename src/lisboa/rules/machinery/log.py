@@ -72,7 +72,8 @@ TASK_DONE: Final = 64
 TASK_DRAWN: Final = 65
 CARD_KEPT: Final = 66
 LACERDA_SPARED: Final = 67
-KINDS: Final = 68
+TURNED_UP: Final = 68
+KINDS: Final = 69
 
 
 class EventKind:
@@ -188,6 +189,7 @@ EVENTS: Final = in_order(
         EventKind(TASK_DRAWN, "task-drawn", "task:task"),
         EventKind(CARD_KEPT, "card-kept", "card:card", private=True),
         EventKind(LACERDA_SPARED, "lacerda-spared", "n:number"),
+        EventKind(TURNED_UP, "turned-up", "drafted:flag", happens=True),
     ),
     KINDS,
 )

@@ -108,6 +108,8 @@ class Rights:
         self._must_play_by_our_rules()
         if to >= len(self.table.actions):
             raise Refusal("nothing-to-rewind")
+        if self.table.deals_after(to):
+            raise Refusal("dealt")  # G-135: to choose again would be to choose after a look
         self.table.add(REWIND, seat, {"to": to})
 
     def _must_be_asked(self, seat: int) -> None:

@@ -249,6 +249,10 @@ class Table:
         game, _ = self.moment(played)
         return game
 
+    def deals_after(self, played: int) -> bool:
+        """Whether church and hands were dealt after so many of the actions."""
+        return not self.game.state.blue and bool(self.game_at(played).state.blue)
+
     def moment(self, played: int) -> tuple[Game, int]:
         """The same, and how many events there were before the last of these actions."""
         game, before = self._start(), 0

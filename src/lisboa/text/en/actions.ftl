@@ -3,6 +3,11 @@
 
 keep-card = keep { $card }
 keep-tile = keep { $tile }
+keep-tile-clergy = keep { $tile }{ $deals ->
+    [hands] {" "}for good; church and hands are dealt
+    [draft] {" "}for good; the church is dealt and the draft begins
+   *[nothing] {""}
+}
 gold = discard { $card } and take 1 gold
 portfolio = play { $card } into your portfolio
 court = visit { $noble } with { $card }

@@ -29,6 +29,7 @@ things-noble-king = King
 options-label = { CAPITAL($phrase) }
 actions-keep-card = { $card }
 actions-keep-tile = { $tile }
+actions-keep-tile-clergy = { $tile }
 actions-gold = discard
 actions-portfolio = portfolio
 actions-court = visit

@@ -208,6 +208,10 @@ price-fell = the price of { $good ->
     [books] books
    *[tools] tools
 } falls to { $n }
+turned-up = { $drafted ->
+    [0] the church is filled and the hands are dealt
+   *[1] the church is filled and the cards of the draft are dealt
+}
 church-opens = the church scores, beginning with { $who }
 period-ends = the first period ends
 new-period = the second period begins

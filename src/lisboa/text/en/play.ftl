@@ -79,6 +79,10 @@ tile = { $tile }{ $icon ->
    *[none] {""}
 }
 no-tile = empty
+# Church and hands, while clergy tiles are chosen
+church-tiles = tiles
+hand-cards = cards
+not-dealt = not yet dealt; first everybody keeps a clergy tile
 
 shipyard = Shipyard
 yard = { $ship }; { $left ->
@@ -174,6 +178,7 @@ portfolio-ship = { $ship }{ $state ->
 }
 portfolio-treasury = { $card } ({ $text })
 clergy = clergy
+clergy-pair = keeps one of
 plans = plans
 completed = completed
 own-decrees = decrees

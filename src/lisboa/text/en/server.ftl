@@ -67,6 +67,7 @@ refused-confirm-first = Confirm your answer, or take it back.
 refused-nothing-drafted = There is nothing to confirm or to take back.
 refused-another-human = What is published stays, because another human plays.
 refused-nothing-to-rewind = The game has not come that far.
+refused-dealt = Church and hands have been turned up, so the clergy tiles are chosen for good.
 refused-bot-plays = A bot plays for this seat.
 refused-no-bot-plays = No bot plays for this seat.
 refused-not-silent = { $seconds ->
