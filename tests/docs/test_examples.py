@@ -33,7 +33,7 @@ SAVED_AS: Final = re.compile(r"Save it as `(\w+\.py)`")
 NOT_RUN: Final = {"play", "serve", "backup", "restore", "tune", "bench"}
 TOO_LONG: Final = ("planner", "--on ray")
 # Programs of others, which a document may name.
-OTHERS: Final = {"createuser", "createdb"}
+OTHERS: Final = {"createuser", "createdb", "."}
 
 
 @pytest.mark.parametrize("document", DIALOGUES, ids=lambda document: document.name)
@@ -80,7 +80,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("lisboa.bots.greedy.WIDTH", 1)  # it need not play well here
     tmp_path.joinpath("examples").symlink_to(ROOT / "examples")
     tmp_path.joinpath("mine.toml").write_text(weights.text_of("greedy"), "utf-8")
-    shutil.copytree(ROOT / "src" / "lisboa" / "edition" / "baixa", tmp_path / "my-edition")
+    for edition in ("my-edition", "rossio"):
+        shutil.copytree(ROOT / "src" / "lisboa" / "edition" / "baixa", tmp_path / edition)
     for document in DOCUMENTS:
         text = document.read_text("utf-8")
         for saved in SAVED_AS.finditer(text):
@@ -95,7 +96,7 @@ def test_a_command_can_be_given(
 ) -> None:
     for command in line.replace("$(date +%F)", "today").split(" && "):
         program, *words = shlex.split(command)
-        match Path(program).name:
+        match program.rpartition("/")[2]:
             case "lisboa":
                 give(words, command)
             case "make":
@@ -123,6 +124,8 @@ def give(words: list[str], command: str) -> None:
     if words[0] in NOT_RUN or any(word in command for word in TOO_LONG):
         read(words)
         return
+    if words[:2] == ["edition", "new"]:
+        shutil.rmtree(words[2], ignore_errors=True)  # the commands after it need one
     few = re.sub(r"--games \d+", "--games 2", shlex.join(words))
     if words[0] in ("arena", "simulate") and "--games" not in few:
         few += " --games 1"

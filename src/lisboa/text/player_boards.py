@@ -8,7 +8,7 @@ from lisboa.rules import portfolio as folder
 from lisboa.rules import warehouse
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player
-from lisboa.text import cards, say, things
+from lisboa.text import cards, ladder, say, things
 from lisboa.text.court import printed, ship
 from lisboa.text.look import Fact, Look, cubes, goods, items, lacerda, listed
 
@@ -62,6 +62,8 @@ def belongings(at: Look, seat: int) -> list[Fact]:
         facts.insert(-3, (_say("markers"), str(p.markers)))
     if p.tasks:
         facts.insert(-1, (_say("tasks"), _tasks(at, p)))
+    if s.agreement.solo and (lost := ladder.lost_ranks(s)):
+        facts.insert(-1, (_say("out-of-reach"), listed(lost)))
     return facts
 
 

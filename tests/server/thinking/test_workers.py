@@ -219,7 +219,7 @@ def test_too_many_hints_are_refused_and_bots_are_not() -> None:
 
 
 def test_an_edition_of_ones_own_travels_along() -> None:
-    own = replace(load(), fingerprint="0123456789abcdef")
+    own = replace(load(), fingerprint="0123456789abcdef", imprint="fedcba9876543210")
     game = next(g for g in steps(new_game(3, 1, edition=own), 1) if len(g.legal) > 2)
     job = job_for(game)
     assert job.edition == own and job_for(asked()).edition is None

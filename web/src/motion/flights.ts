@@ -191,6 +191,7 @@ type Still =
   | "lacerda-skips"
   | "lacerda-builds"
   | "lacerda-opens"
+  | "lacerda-spared"
   | "aide-moves";
 
 function changedAt({ before, after }: Passage, part: (view: View) => unknown): boolean {

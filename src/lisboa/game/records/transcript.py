@@ -2,7 +2,7 @@
 
     Lisboa record 1
     edition: baixa 259bf041e1a9cb49
-    rules: 1
+    rules: 2
     seat: red
     seat: green
     start: red
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
-from lisboa.game.faults import GameError, IllegalAction, RecordError
+from lisboa.game.faults import GameError, IllegalAction, RecordError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.known import first_church, known_deal
 from lisboa.game.names import names_of
@@ -243,7 +243,7 @@ def _check_headers(record: Record, edition: Edition) -> None:
         if header not in lines:
             raise RecordError("missing-header", header=header)
     if record.rules != str(RULES_VERSION):
-        raise RecordError("other-rules", lines["rules"], rules=record.rules, ours=RULES_VERSION)
+        raise RecordError("other-rules", lines["rules"], **other_rules(record.rules))
     if record.fingerprint != edition.fingerprint:
         theirs = f"{record.edition} {record.fingerprint}".strip()[:40]
         raise RecordError("other-edition", lines["edition"], theirs=theirs, ours=ours)

@@ -40,8 +40,8 @@ HIRE: Final = 26
 COMPLETE_PLAN: Final = 27
 NEXT_BUILDING: Final = 28
 REWARD: Final = 29  # may be declined (G-17)
-MUST: Final = 30  # must be carried out (G-81)
-PENALTY: Final = 31  # a loss (G-137)
+MUST: Final = 30  # as far as it is possible (PORT-09, G-81)
+PENALTY: Final = 31  # as much as there is (G-15, G-137)
 PERIOD_WIGS: Final = 32
 PERIOD_REWARDS: Final = 33
 NEW_SHIPYARD: Final = 34
@@ -101,7 +101,8 @@ ASK_DISCARD: Final = 84
 ASK_CLAIM: Final = 85
 ASK_KEEP_CARD: Final = 86
 ASK_TASK: Final = 87
-KINDS: Final = 88
+ASK_PENALTY: Final = 88
+KINDS: Final = 89
 
 BIAS: Final = 8  # so that the -1 of a treasury effect can be packed
 
@@ -258,6 +259,7 @@ TASKS: Final = in_order(
             rules=("DRAFT-01", "DRAFT-05"),
         ),
         TaskKind(ASK_TASK, "ask-task", rules=("TASK-03", "G-117")),
+        TaskKind(ASK_PENALTY, "ask-penalty", "due:number=n", rules=("G-137", "PORT-14")),
     ),
     KINDS,
 )

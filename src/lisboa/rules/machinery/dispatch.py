@@ -128,6 +128,7 @@ QUESTIONS: Final[dict[int, Question]] = {
     ag.ASK_KEEP_CARD: draft.KeepQuestion(act.KEEP_CARD),
     ag.ASK_TASK: task_cards.TaskQuestion(act.TASK),
     ag.ASK_CLAIM: periods.ClaimQuestion(act.CLAIM),
+    ag.ASK_PENALTY: effects.PenaltyQuestion(act.CONVERT),
 }
 # The same by number: a list is read faster than a dict.
 _TASK_OF: Final = [TASKS[kind] for kind in range(ag.QUESTIONS)]

@@ -62,6 +62,17 @@ convert-payment = { $n ->
        *[other] pay { $rest } in coins and { $n } from influence
     }
 }
+convert-penalty = { $n ->
+    [0] pay nothing from influence
+    [one] { $rest ->
+        [0] pay the last real from influence
+       *[other] pay 1 real more from influence
+    }
+   *[other] { $rest ->
+        [0] pay the last { $n } réis from influence
+       *[other] pay { $n } réis more from influence
+    }
+}
 pay-reais = { $n ->
     [0] pay no réis
     [one] pay 1 real instead of influence

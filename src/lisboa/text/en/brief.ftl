@@ -67,6 +67,10 @@ actions-convert-payment = { $n ->
        *[other] { $rest } in coins, { $n } from influence
     }
 }
+actions-convert-penalty = { $n ->
+    [0] none
+   *[other] { $n } from influence
+}
 actions-pay-reais-visit-reais = { $n ->
     [0] all { $due } in influence
    *[other] { $rest ->
