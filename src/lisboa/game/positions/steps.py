@@ -145,7 +145,7 @@ def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> li
         if effect.word in value and places & set(effect.stands):
             named = value[effect.word] if effect.names else ""
             n = value.get("n" if effect.names else effect.word) if effect.amount else 1
-            # Compiled, a bool that was handed on as an int is one.
+            # Compiled code would take true for 1 once it is handed on as an int.
             if isinstance(n, int) and not isinstance(n, bool) and _sensible(effect, named, n):
                 what = effect.first + effect.names.index(named) if effect.names else 0
                 if _effect_words(EFFECT_NUMBER[effect.word], what, n) == value:
