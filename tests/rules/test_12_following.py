@@ -4,6 +4,7 @@ import pytest
 
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
 
 BUILDER, MINISTER, KING = "political-03", "political-07", "political-13"
@@ -57,6 +58,21 @@ def test_opponents_decide_clockwise_and_the_visitor_never() -> None:
     assert asked == [3, 0, 1]
     assert (table.seat, table.asks) == (2, ag.ASK_DRAW)
     assert table.s.players[2].favours == [0, 1, 0]
+
+
+@pytest.mark.rule("VISIT-17", "FOLLOW-01")
+def test_the_card_lies_at_court_until_the_last_follower_has_decided() -> None:
+    table = visited("minister", MINISTER, 1, 2)
+    table.turn()
+    take_any_decree(table)
+    card = table.card(MINISTER)
+    table.play("do decree")
+    for seat in (1, 2):  # one who follows, one who does not
+        assert table.seat == seat
+        assert table.s.court == card
+        assert card not in table.s.discards
+        table.play(table.offers[-1])
+    assert (table.s.court, table.s.discards) == (w.NONE, [card])
 
 
 @pytest.mark.rule("FOLLOW-03")
@@ -193,6 +209,22 @@ def test_no_following_beyond_ones_means() -> None:
     assert table.rival.favours == [0, 1, 0]
     table.play("do decree")
     assert (table.s.players[2].influence, table.s.players[2].wigs) == (0, 0)
+
+
+@pytest.mark.rule("FOLLOW-05", "G-06", "G-11")
+def test_a_follow_discount_decides_whether_one_is_asked() -> None:
+    table = visited("minister", MINISTER, 1, 2)
+    table.official("minister", 3)  # 4 for both
+    table.clergy("clergy-follow-discount", seat=1)  # 2 less
+    table.clergy("clergy-visit-discount", seat=2)  # not for followers
+    table.rival.influence = table.s.players[2].influence = 2
+    table.turn()
+    take_any_decree(table)
+    assert (table.seat, table.asks) == (1, ag.ASK_FOLLOW)
+    table.play("do decree")
+    table.play(table.offers[0])
+    assert (table.rival.influence, table.rival.wigs) == (0, 0)
+    assert (table.seat, table.asks) == (0, ag.ASK_DRAW)
 
 
 @pytest.mark.rule("HOUSE-05", "FOLLOW-05")
