@@ -67,7 +67,12 @@ def test_the_fields_of_an_agreement_are_the_variants() -> None:
 
 @each
 def test_the_plain_game_is_one_of_its_values(variant: Variant) -> None:
-    types = {agreeing.SWITCH: (bool,), agreeing.CHOICE: (int, str), agreeing.SEATS: (tuple,)}
+    types = {
+        agreeing.SWITCH: (bool,),
+        agreeing.LAYOUT: (bool,),
+        agreeing.CHOICE: (int, str),
+        agreeing.SEATS: (tuple,),
+    }
     value = getattr(PLAIN, variant.name)
     assert type(value) in types[variant.kind]
     assert bool(variant.choices) == (variant.kind == agreeing.CHOICE)
@@ -104,6 +109,8 @@ def test_the_numbers_of_known_variants_stay() -> None:
     )
     assert everything.numbers() == [0, 1, 1, 1, 1, 0, 4, 1, 0, 2]
     assert Agreement(solo=True, tasks=(0,)).numbers() == [1, 0, 0, 0, 0, 1, 6, 0, 0]
+    in_full = Agreement(solo=True, lacerda_pays="in-full")
+    assert in_full.numbers() == [1, 0, 0, 0, 0, 1, 6, 0, 8, 1]
 
 
 @each
@@ -211,6 +218,10 @@ def test_it_is_described_to_clients(variant: Variant) -> None:
         assert described["type"] == "boolean"
     elif variant.kind == agreeing.CHOICE:
         assert described["enum"] == list(variant.choices)
+    elif variant.kind == agreeing.LAYOUT:
+        boolean, random, layout = described["anyOf"]
+        assert (boolean["type"], random["const"]) == ("boolean", "random")
+        assert layout["$ref"].endswith("/TokenLayout")
     else:
         assert [one["type"] for one in described["anyOf"]] == ["boolean", "array"]
 
@@ -222,6 +233,7 @@ def test_it_is_offered_with_words_and_rules(variant: Variant) -> None:
     assert offer.default == plain(variant)
     assert [choice.value for choice in offer.choices] == list(variant.choices)
     assert (offer.solo, offer.together) == (variant.solo, variant.together)
+    assert offer.ruling == (rules()[variant.rules[0]].kind == "ruling")
     assert resolve(offer.title)[0].isupper() and resolve(offer.explanation).endswith(".")
     titles = [resolve(choice.title) for choice in offer.choices]
     assert len(set(titles)) == len(titles)

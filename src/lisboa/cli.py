@@ -22,6 +22,7 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "keep",
     "simulate",
     "arena",
     "tune",

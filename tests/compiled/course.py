@@ -32,6 +32,7 @@ VARIANTS = {
     "queen": Agreement(queen=True),
     "ships-first": Agreement(discard_before_ships=False),
     "four-decrees": Agreement(servant_decrees=4),
+    "in-full": Agreement(lacerda_pays="in-full"),
     "all": Agreement(
         draft=True,
         starting_decrees=True,
@@ -41,6 +42,7 @@ VARIANTS = {
         discard_before_ships=False,
         servant_decrees=4,
         blank_task_rewards="below",
+        lacerda_pays="in-full",
     ),
 }
 

@@ -85,7 +85,7 @@ def state(layout: Layout, row: bytes) -> State:
 
 
 def _agreement(r: Reader) -> Agreement:
-    solo, draft, decrees, tokens, queen, before, servant, below, *tasks = r["options"]
+    solo, draft, decrees, tokens, queen, before, servant, below, in_full, *tasks = r["options"]
     return Agreement(
         solo=bool(solo),
         draft=bool(draft),
@@ -96,6 +96,7 @@ def _agreement(r: Reader) -> Agreement:
         discard_before_ships=bool(before),
         servant_decrees=servant,
         blank_task_rewards="below" if below else "above",
+        lacerda_pays="in-full" if in_full else "what-it-can",
     )
 
 

@@ -42,7 +42,8 @@ def described(game: Game, seat: int) -> Position:
 def in_order(doc: Position) -> Position:
     for board in doc["players"].values():
         board["shown"].sort()
-    doc["church"]["returns"] = []  # how many tiles go back is how many pairs there are
+    doc["church"]["returns"] = []  # how many tiles go back is how many pairs there are,
+    doc["politics"]["blue"] = []  # and while there are any, five cards are to be dealt to each seat
     return doc
 
 

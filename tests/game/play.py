@@ -46,6 +46,7 @@ def varied(seed: int, players: int | None = None) -> Game:
     variants["tasks"] = chance.sample(range(players), chance.randrange(players + 1))
     variants["servant_decrees"] = chance.choice((4, 6))
     variants["blank_task_rewards"] = chance.choice(("above", "below"))
+    variants["lacerda_pays"] = chance.choice(("what-it-can", "in-full"))
     return new_game(players, seed, variants=variants)
 
 

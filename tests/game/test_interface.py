@@ -249,7 +249,7 @@ def test_a_preview_tells_what_the_seat_pays_and_gains(players: int) -> None:
     """At every third step one answer is looked at first and played then.
 
     What is turned up by chance (a church tile, a card) is no resource, so the preview is exact
-    unless the answer passes the turn on.
+    unless the answer passes the turn on or ends it with the period.
     """
     looked = 0
     for number, game in enumerate(random_game(players, 6)):
@@ -264,7 +264,8 @@ def test_a_preview_tells_what_the_seat_pays_and_gains(players: int) -> None:
             copy.play(action.id)
             p = copy.state.players[seat]
             now = {"reais": p.reais, "influence": p.influence, "wigs": p.wigs}
-            if not action.final:
+            ends = copy.decision is not None and copy.decision.kind == "ask-discard"
+            if not action.final and not ends:
                 told = {name: action.preview.get(name, 0) for name in before}
                 assert told == {name: now[name] - before[name] for name in before}
                 looked += 1

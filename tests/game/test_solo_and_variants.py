@@ -238,8 +238,9 @@ def redrafted(game: Game, seat: int | None, chance: Random) -> Game | None:
         for x in game.actions
     ]
     # The first two cards are kept in the order of their numbers (G-152).
-    turn = (other - s.start) % len(s.players)
-    actions[2 * turn : 2 * turn + 2] = sorted(actions[2 * turn : 2 * turn + 2])
+    n = len(s.players)  # clergy tiles come first (G-135)
+    first = n + 2 * ((other - s.start) % n)
+    actions[first : first + 2] = sorted(actions[first : first + 2])
     hands = tuple(tuple(sorted(swap.get(x, x) for x in hand)) for hand in deal.hands)
     twin = Game.of_deal(game.edition, replace(deal, hands=hands), game.names)
     try:
@@ -328,7 +329,7 @@ def place(s: Any, lying: tuple[str, int]) -> tuple[str, int]:
 def test_the_places_of_passed_cards_are_uniform() -> None:
     """Four players: three cards went to three hands, two to two, in any order."""
     game = new_game(4, 8, start=0, variants={"draft": True})
-    while game.state.packs:
+    while game.state.blue or game.state.packs:
         game.play(game.legal[0])
     view, chance = game.view(2), Random(4)
     passed = game.state.players[2].passed

@@ -163,8 +163,8 @@ def test_every_seat_and_every_step_agrees_with_its_samples(players: int) -> None
 @pytest.mark.rule("G-136")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_cards_dealt_face_down_are_told_to_their_seat_only(players: int) -> None:
-    game = new_game(players, 4)
-    for _ in steps(game, 4):
+    game = new_game(players, 5)
+    for _ in steps(game, 5):
         pass
     received = {
         seat: [event for event in game.events(seat) if event.told[0] in e.PRIVATE]

@@ -16,7 +16,7 @@ from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.deal import draw
 from lisboa.rules.machinery.state import Event, Player, State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.rules.setup import lay_out
+from lisboa.rules.setup import lay_out, turn_up
 
 
 @cache
@@ -30,6 +30,8 @@ class Table:
         self.t = tables()
         deal = draw(self.t, players, seed, start=0, agreement=agreement)
         self.s: State = lay_out(self.t, deal)
+        turn_up(self.s, ag.task(ag.TURN_UP, 0))
+        self.s.bag, self.s.bag_next, self.s.reveals = self.s.bag[self.s.bag_next :], 0, 0
         self.s.log = []
         self.s.agenda = []
         self.s.pairs = [w.NONE] * (2 * players)

@@ -10,6 +10,7 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
 from tests.rules.table import Table, tables
 
@@ -49,14 +50,17 @@ def test_as_many_favours_of_each_noble_as_players_and_one_for_everybody() -> Non
 
 
 @pytest.mark.rule("SETUP-02", "SETUP-22")
-def test_all_clergy_tiles_take_part_and_six_lie_on_the_track() -> None:
+def test_all_clergy_tiles_take_part_and_six_come_to_lie_on_the_track() -> None:
     edition = {tile(front.id): front.copies for front in tables().edition.clergy}
     for s in games():
-        assert len(s.church) == 6
-        assert w.NONE not in s.church
-        tiles = Counter([*s.church, *s.bag, *s.pairs])
+        tiles = Counter([*s.bag, *s.pairs])
         assert tiles == edition
         assert tiles.total() == 37
+        keep_first(s)
+        assert len(s.church) == 6
+        assert w.NONE not in s.church
+        kept = [front for p in s.players for front in p.clergy]
+        assert Counter([*s.church, *s.bag[s.bag_next :], *kept]) == edition
 
 
 @pytest.mark.rule("SETUP-03", "SETUP-12", "CF-54")
@@ -104,7 +108,8 @@ def test_one_of_two_clergy_tiles_is_kept_and_the_other_goes_back_into_the_bag() 
             engine.apply(s, s.t.actions.parse(f"keep tile {s.t.clergy_name[pair[1]]}"))
             assert s.players[seat].clergy == [pair[1]]
             assert Counter(s.bag) - before == Counter([pair[0]])
-        assert len(s.bag) == in_bag + players == 37 - 6 - players
+        assert len(s.bag) == in_bag + players == 37 - players
+        assert len(s.bag) - s.bag_next == 37 - 6 - players
 
 
 @pytest.mark.rule("SETUP-06")
@@ -243,6 +248,7 @@ def test_the_treasury_starts_at_three(players: int) -> None:
 def test_five_blue_cards_each() -> None:
     hands: set[tuple[int, ...]] = set()
     for s in games():
+        keep_first(s)
         cards = [card for p in s.players for card in p.hand]
         assert [len(p.hand) for p in s.players] == [5] * len(s.players)
         assert len(set(cards)) == len(cards)
@@ -254,6 +260,8 @@ def test_five_blue_cards_each() -> None:
 @pytest.mark.rule("SETUP-28")
 def test_undealt_blue_cards_leave_the_game() -> None:
     for s in games():
+        keep_first(s)
+        assert not s.blue
         in_hand = {card for p in s.players for card in p.hand}
         waiting = {card for stack in (*s.stacks, *s.later_stacks) for card in stack} | {*s.purple}
         assert not waiting & set(s.t.deck[w.BLUE_DECK])
@@ -346,9 +354,45 @@ def test_everything_random_is_drawn_before_the_first_choice() -> None:
     keep_first(first)
     while ag.kind_of(second.agenda[-1]) == ag.ASK_CLERGY:
         engine.apply(second, engine.legal(second)[-1])
-    assert first.church == second.church == list(drawn.church)
     assert [p.hand for p in first.players] == [p.hand for p in second.players]
+    assert [tuple(p.hand) for p in first.players] == list(drawn.hands)
     assert first.stacks == second.stacks
+
+
+@pytest.mark.rule("G-135", "SETUP-22", "SETUP-28")
+def test_church_and_hands_are_dealt_after_the_last_choice_and_not_before() -> None:
+    for s in games():
+        players = len(s.players)
+        for _ in range(players):
+            assert ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY
+            assert s.church == [w.NONE] * 6
+            assert [p.hand for p in s.players] == [[]] * players
+            assert len(s.blue) == 5 * players
+            engine.apply(s, s.answers[0])
+        assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
+        assert s.church == list(s.bag[:6])  # the bag with the tiles that were returned
+        assert [len(p.hand) for p in s.players] == [5] * players
+
+
+@pytest.mark.rule("G-135", "G-153")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_choice_turns_up_what_is_hidden_the_others_do_not(players: int) -> None:
+    s = engine.start(tables(), deal.draw(tables(), players, 3))
+    for left in range(players, 0, -1):
+        before, reveals = s.clone(), s.reveals
+        engine.apply(s, s.answers[0])
+        assert (s.reveals > reveals) == (left == 1)
+        assert engine.is_final(before, before.answers[0])
+
+
+@pytest.mark.rule("G-135", "G-153")
+def test_two_equal_tiles_are_a_question_all_the_same_when_they_are_the_last() -> None:
+    """One answer, but it is final: church and hands are turned up by a press, not by themselves."""
+    alone = Agreement(solo=True)
+    drawn = deal.draw(tables(), 2, 3, agreement=alone)
+    s = engine.start(tables(), replace(drawn, pairs=((0, 0),)))
+    assert (ag.kind_of(s.agenda[-1]), len(s.answers)) == (ag.ASK_CLERGY, 1)
+    assert s.church == [w.NONE] * 6
 
 
 @pytest.mark.rule("G-135")
@@ -369,13 +413,14 @@ def test_the_returned_tile_goes_where_the_deal_says() -> None:
         tile("clergy-trade-any"),
         tile("clergy-trade-extra"),
     )
-    bag = (one, one, one)
+    bag = (one,) * 7
     pairs = ((two, rare), (two, rare))
-    s = engine.start(tables(), replace(drawn, bag=bag, pairs=pairs, returns=(1, 4)))
+    s = engine.start(tables(), replace(drawn, bag=bag, pairs=pairs, returns=(1, 7)))
     engine.play(s, 0, s.t.actions.parse("keep tile clergy-trade-any"))
-    assert list(s.bag) == [one, rare, one, one]
+    assert list(s.bag) == [one, rare, *[one] * 6]
     engine.play(s, 1, s.t.actions.parse("keep tile clergy-trade-extra"))
-    assert list(s.bag) == [one, rare, one, one, two]
+    assert list(s.bag) == [one, rare, *[one] * 5, two, one]
+    assert s.church == [one, rare, *[one] * 4]  # drawn from that bag
 
 
 @pytest.mark.rule("G-128", "G-135")

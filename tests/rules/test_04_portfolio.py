@@ -2,9 +2,13 @@
 
 import pytest
 
+import lisboa.edition
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
+from lisboa.rules.machinery.tables import Tables
 from tests.rules.table import Table
 
 NOBLES = ("political-03", "political-07", "political-10", "political-09")
@@ -394,16 +398,55 @@ def test_a_penalty_takes_as_much_as_there_is() -> None:
     assert not table.s.agenda
 
 
-@pytest.mark.rule("G-137")
-def test_a_penalty_is_a_loss_and_not_a_payment() -> None:
-    table = playing("political-56", "political-17")  # lose 4 réis; a discount of 1 in payments
-    table.me.reais, table.me.influence = 3, 8
-    table.play("portfolio political-56")
-    assert (table.me.reais, table.me.influence) == (0, 8)
+@pytest.mark.rule("G-137", "PORT-26", "G-12")
+def test_a_penalty_in_reais_is_a_payment_with_its_discounts() -> None:
+    table = playing("political-56", "political-17")  # pay 4 réis; a coin card
+    table.me.reais, table.me.influence = 6, 8
+    table.turn().play("portfolio political-56")
+    assert (table.me.reais, table.me.influence) == (3, 8)  # coins reach: nothing is asked
+    assert table.happened(e.REAIS_PAID) == [(e.REAIS_PAID, 0, 3, 0, 1)]
+    assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_REAIS, 3, 0)]
     table = playing("political-56", "political-17")
-    table.me.reais = 6
-    table.play("portfolio political-56")
-    assert table.me.reais == 2
+    table.clergy("clergy-discount", "clergy-discount", "clergy-discount")
+    table.me.influence = 8
+    table.turn().play("portfolio political-56")  # four discounts: nothing is left to pay
+    assert (table.me.reais, table.me.influence) == (0, 8)
+    assert table.happened(e.REAIS_PAID) == []
+    assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_REAIS, 0, 0)]
+
+
+@pytest.mark.rule("G-137", "INF-12")
+@pytest.mark.parametrize(("converted", "influence", "unpaid"), [(0, 8, 2), (1, 7, 1), (2, 5, 0)])
+def test_what_coins_do_not_reach_may_come_from_influence(
+    converted: int, influence: int, unpaid: int
+) -> None:
+    table = playing("political-56", "political-17")
+    table.me.reais, table.me.influence = 1, 8  # 1 of 4 by the coin card, 1 in coins
+    table.turn().play("portfolio political-56")
+    assert table.asks == ag.ASK_PENALTY
+    assert table.offers == ["convert 0", "convert 1", "convert 2"]
+    assert table.refuses("convert 3") == "G-137"  # coins come first
+    assert table.refuses("convert 5") == "G-09"
+    table.play(f"convert {converted}")
+    assert (table.me.reais, table.me.influence) == (0, influence)
+    assert table.happened(e.REAIS_PAID) == [(e.REAIS_PAID, 0, 1, converted, 1)]
+    assert table.happened(e.PENALTY_PAID) == [
+        (e.PENALTY_PAID, 0, w.GIVE_REAIS, 1 + converted, unpaid)
+    ]
+    assert table.card("political-56") in table.me.upper  # played all the same (PORT-14)
+
+
+@pytest.mark.rule("G-137", "INF-13")
+def test_influence_pays_no_more_of_a_penalty_than_it_is_worth() -> None:
+    table = playing("political-56")
+    table.me.influence = 3  # worth 2 réis
+    table.turn().play("portfolio political-56")
+    assert table.offers == ["convert 0", "convert 1", "convert 2"]
+    assert table.refuses("convert 3") == "INF-13"
+    table = playing("political-56")  # neither coins nor influence: nothing is asked
+    table.turn().play("portfolio political-56")
+    assert table.asks == ag.ASK_OFFER
+    assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_REAIS, 0, 4)]
 
 
 @pytest.mark.rule("G-137", "G-05")
@@ -462,10 +505,10 @@ def test_a_reward_is_taken_as_far_as_there_is_room() -> None:
         ("political-46", w.GIVE_RUBBLE),
     ],
 )
-def test_actions_officials_cardinal_and_cubes_may_be_declined(card: str, word: int) -> None:
-    table = playing(card)
+def test_elsewhere_than_in_the_portfolio_they_may_be_declined(card: str, word: int) -> None:
+    table = Table()
     table.cubes("pile", red=1)
-    table.turn().play(f"portfolio {card}")
+    table.do(*reversed(ag.effect_tasks(ag.REWARD, 0, table.t.card_reward[table.card(card)])))
     assert table.offers == ["accept", "decline"]
     table.play("decline")
     assert [event[2] for event in table.happened(e.EFFECT_DECLINED)] == [word]
@@ -473,18 +516,118 @@ def test_actions_officials_cardinal_and_cubes_may_be_declined(card: str, word: i
     assert table.me.officials == 8
     assert table.me.clergy == []
     assert table.me.rubble == [0, 0, 0]
+
+
+@pytest.mark.rule("PORT-09", "G-17")
+@pytest.mark.parametrize(
+    ("card", "offers"),
+    [
+        ("political-01", "plan plan-blue-2a, plan plan-green-2a"),
+        ("political-05", "office builder, office minister, office king"),
+        ("political-16", "favour builder, favour minister, favour king"),
+        ("political-46", "cube pile brown, cube pile red"),
+    ],
+)
+def test_what_the_card_covers_must_be_resolved(card: str, offers: str) -> None:
+    table = playing(card)
+    table.cubes("pile", brown=1, red=1)
+    table.turn().play(f"portfolio {card}")
+    assert table.offers == offers.split(", ")
+    assert table.refuses("decline") == "FLOW-02"
+    assert table.refuses("stop") in ("FLOW-02", "G-46")
+    table.play(table.offers[0])
+    assert not table.happened(e.EFFECT_DECLINED)
     assert table.card(card) in table.me.upper
 
 
-@pytest.mark.rule("G-17")
-def test_a_reward_once_begun_is_completed() -> None:
-    table = playing("political-05")
-    table.play("portfolio political-05", "accept")
-    assert table.offers == ["office builder", "office minister", "office king"]
-    table = playing("political-01")
-    table.play("portfolio political-01", "accept")
-    assert table.offers == ["plan plan-blue-2a", "plan plan-green-2a"]
-    assert table.refuses("decline") == "FLOW-02"
+@pytest.mark.rule("PORT-09", "G-17", "CARD-07")
+def test_the_cardinal_that_the_card_covers_is_met() -> None:
+    table = playing("political-15")
+    table.church(t0="clergy-discount", t1="clergy-sell-bonus")
+    table.turn().play("portfolio political-15")
+    assert (table.asks, table.s.cardinal) == (ag.ASK_TILE, 1)
+    table.play("take tile clergy-sell-bonus ahead")
+    assert len(table.me.clergy) == 1
+
+
+@pytest.mark.rule("PORT-09", "G-17", "G-46")
+def test_of_up_to_two_officials_at_least_one_is_recruited() -> None:
+    table = playing("political-29")  # reward: recruit
+    table.turn().play("portfolio political-29")
+    assert table.refuses("stop") == "G-46"
+    table.play("office king")
+    assert "stop" in table.offers
+    table.play("stop")
+    assert table.me.officials == 7
+    assert table.card("political-29") in table.me.upper
+
+
+@pytest.mark.rule("PORT-09", "G-17")
+def test_a_ship_that_the_card_covers_may_be_declined() -> None:
+    table = shipwright()
+    table.goods(gold=1, cloth=1)
+    table.turn().play("portfolio political-03")
+    assert table.offers == ["accept", "decline"]
+    table.play("decline")
+    assert [event[2:4] for event in table.happened(e.EFFECT_DECLINED)] == [(w.GIVE_STATE, w.SHIP)]
+    assert table.me.goods == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("PORT-12", "G-03")
+def test_a_ship_that_takes_the_last_good_is_not_built_on_the_way() -> None:
+    table = shipwright()
+    table.goods(gold=1)
+    table.turn().play("portfolio political-03")  # it can only be declined
+    assert table.happened(e.EFFECT_DECLINED)
+    assert table.asks == ag.ASK_OFFER
+
+
+def shipwright() -> Table:
+    """A Builder card whose reward is a ship, in an edition of one's own."""
+    table = Table()
+    table.use(Tables(lisboa.edition.load()))
+    table.t.card_reward[table.card("political-03")] = ((w.GIVE_STATE, w.SHIP, 1),)
+    table.hand("political-03", SPARE)
+    table.shipyard("ship-blue-1")
+    return table
+
+
+@pytest.mark.rule("PORT-12", "G-03", "PORT-09")
+@pytest.mark.parametrize(
+    ("card", "good"),
+    [("political-01", "tools"), ("political-05", "tools"), ("political-16", "cloth")],
+)
+def test_a_reward_that_leaves_nothing_to_sell_or_trade_keeps_the_card_out(
+    card: str, good: str
+) -> None:
+    """The last plan, official or favour goes with the reward, and nothing else can be had."""
+    table = Table()
+    table.hand(card, "political-03")
+    last = {"political-01": w.PLAN, "political-05": w.RECRUIT, "political-16": w.FAVOUR}[card]
+    table.goods(**{good: 1})
+    table.s.plan_next = [len(stack) for stack in table.t.plan_stack]
+    table.me.officials = 0
+    table.favour("builder", "minister", "king")
+    table.clergy(*["clergy-discount"] * 4)
+    assert table.turn().refuses(f"portfolio {card}") == "PORT-11"  # impossible: forfeited
+    if last == w.PLAN:
+        table.s.plan_next[0] -= 1
+    elif last == w.RECRUIT:
+        table.me.officials = 1
+    else:
+        table.me.favours[w.KING] = 0
+    assert table.turn().refuses(f"portfolio {card}") == "PORT-12"
+    play = table.t.actions.parse(f"portfolio {card}")
+    assert engine.why_not(table.s, play) == r.REWARD_IN_THE_WAY
+    assert f"portfolio {card}" not in table.offers
+    assert "portfolio political-03" in table.offers  # a reward of réis leaves the trade
+    if last == w.PLAN:  # of two plans one is left
+        table.s.plan_next[0] -= 1
+    elif last == w.RECRUIT:
+        table.me.officials = 2
+    else:
+        table.me.favours[w.MINISTER] = 0
+    assert table.turn().refuses(f"portfolio {card}") == ""
 
 
 @pytest.mark.rule("G-17")

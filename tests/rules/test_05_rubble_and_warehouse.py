@@ -34,7 +34,7 @@ def test_a_store_an_opening_and_a_reward_bring_cubes() -> None:
     table.cubes("pile", blue=1)
     table.goods(gold=1)
     table.hand("political-46", "political-03")
-    table.turn().play("portfolio political-46", "accept")
+    table.turn().play("portfolio political-46")
     assert table.me.rubble == [1, 2, 1]
     assert table.me.sets == 1
 
@@ -45,7 +45,7 @@ def test_a_rubble_reward_is_a_cube_of_choice_from_the_pile() -> None:
     table.cubes("pile", brown=2, blue=1)
     table.goods(gold=1)
     table.hand("political-46", "political-03")
-    table.turn().play("portfolio political-46", "accept")
+    table.turn().play("portfolio political-46")
     assert table.offers == ["cube pile brown", "cube pile blue"]
     assert table.refuses("cube pile red") == "G-30"
     table.play("cube pile blue", "offer gold plan", "plan plan-blue-2a")
@@ -130,7 +130,7 @@ def test_a_set_raises_the_portfolio_limit_at_once() -> None:
     table.goods(gold=1)
     table.cubes("pile", blue=1)
     table.hand("political-46", "political-07")
-    table.turn().play("portfolio political-46", "accept")
+    table.turn().play("portfolio political-46")
     # The reward of the card completed the set: the card itself is the third one.
     assert table.offers == ["add", "discard political-03"]
     table.play("add")

@@ -202,7 +202,7 @@ def test_an_impossible_state_action_as_a_reward_is_forfeited() -> None:
     table.hand("political-48", "political-03")
     table.goods(gold=1)
     table.store("a2", "cloth")
-    table.turn().play("portfolio political-48", "accept")
+    table.turn().play("portfolio political-48")
     assert table.me.goods == [1, 1, 0, 0]
 
 

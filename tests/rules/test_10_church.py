@@ -129,7 +129,7 @@ def test_the_cardinal_with_one_arrow_moves_exactly_one_gap() -> None:
     table = church()
     table.hand("political-15", "political-03")  # reward: the Cardinal with one arrow
     table.goods(gold=1)
-    table.turn().play("portfolio political-15", "accept")
+    table.turn().play("portfolio political-15")
     assert table.s.cardinal == 1  # not asked how far
     assert table.asks == ag.ASK_TILE  # and a tile is taken as usual
     table.play("take tile clergy-discount behind")

@@ -264,10 +264,10 @@ def test_recruit_extra_works_for_every_recruitment_but_not_for_a_placed_official
     table.clergy("clergy-recruit-extra")
     table.goods(gold=1)
     table.hand("political-29", "political-05")  # reward: recruit; reward: place one official
-    table.turn().play("portfolio political-29", "accept")
+    table.turn().play("portfolio political-29")
     table.play("office king", "office builder", "office minister")
     assert table.me.officials == 5
-    table.turn().play("portfolio political-05", "accept", "office king")
+    table.turn().play("portfolio political-05", "office king")
     assert table.me.officials == 4
     assert table.asks == ag.ASK_ROOM
 

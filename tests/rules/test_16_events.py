@@ -103,7 +103,7 @@ def test_nobody_follows_a_reward() -> None:
     table.goods(gold=1)
     table.favour("builder", seat=1)
     table.rival.influence = 10
-    table.turn().play("portfolio political-01", "accept")
+    table.turn().play("portfolio political-01")
     table.play(table.offers[0])
     assert len(table.me.plans) == 1
     assert table.seat == 0

@@ -152,7 +152,7 @@ def test_church_scoring_comes_after_maintenance_and_before_the_end_of_the_period
     table.church(t0="clergy-discount")
     table.clergy("clergy-sell-bonus", seat=1)
     table.display(builder="political-22", minister="political-27", king="", treasury="")
-    table.turn().play("portfolio political-15", "accept", "take tile clergy-discount ahead")
+    table.turn().play("portfolio political-15", "take tile clergy-discount ahead")
     table.play("offer gold favour", "favour king")
     assert (table.asks, table.s.church[0]) == (ag.ASK_DRAW, w.NONE)
     table.play("draw political-22")  # a third empty stack ends the period

@@ -16,9 +16,10 @@ LOW = ("builder", "minister")
 MINISTER_CARD = "political-07"
 
 
-def solo(courtier: str = "king", aide: str = "builder") -> Table:
+def solo(courtier: str = "king", aide: str = "builder", lacerda_pays: str = "what-it-can") -> Table:
     """Lacerda's courtier is about to move on from `courtier`."""
-    table = Table(2, agreement=Agreement(solo=True)).lacerda_at(courtier, aide)
+    agreement = Agreement(solo=True, lacerda_pays=lacerda_pays)
+    table = Table(2, agreement=agreement).lacerda_at(courtier, aide)
     table.hand("political-01", MINISTER_CARD, "political-12", "political-17", "political-18")
     return table
 
@@ -197,10 +198,43 @@ def test_the_cost_is_counted_after_the_state_action() -> None:
     assert table.happened(e.VISIT_PAID)[0][3] == 0 + 2
 
 
+@pytest.mark.rule("SG-27", "SOLO-TURN-08")
+@pytest.mark.parametrize(
+    ("influence", "wigs", "waived"), [(1, 3, 0), (1, 2, 1), (0, 1, 3), (0, 0, 4)]
+)
+def test_beyond_its_means_it_pays_what_it_can_and_acts_all_the_same(
+    influence: int, wigs: int, waived: int
+) -> None:
+    table = solo("builder", "builder")
+    table.official("minister", 3)
+    table.lacerda.influence, table.lacerda.wigs = influence, wigs  # of a cost of 4
+    table.turn(L)
+    assert (table.lacerda.influence, table.lacerda.wigs) == (0, 0)
+    assert table.lacerda.ledger[w.W_VISITS] == -wigs
+    assert len(table.lacerda.decrees) == 2
+    assert [event[2] for event in table.happened(e.LACERDA_SKIPS)] == [w.PRODUCE]
+    paid = influence + wigs
+    assert table.happened(e.VISIT_PAID) == [(e.VISIT_PAID, L, w.MINISTER, paid, 0)]
+    assert [event[2] for event in table.happened(e.LACERDA_SPARED)] == [waived] * (waived > 0)
+
+
+@pytest.mark.rule("SG-28", "SG-27")
+def test_an_impossible_noble_action_is_skipped_without_payment() -> None:
+    table = solo("builder", "builder")
+    table.decree_display()
+    table.s.decree_next = len(table.s.decree_deck)
+    table.official("minister", 3)
+    table.lacerda.influence, table.lacerda.wigs = 1, 1
+    table.turn(L)
+    assert (table.lacerda.influence, table.lacerda.wigs) == (1, 1)
+    skips = table.happened(e.LACERDA_SKIPS)
+    assert [event[2:4] for event in skips] == [(w.PRODUCE, 0), (w.DECREE, 0)]
+
+
 @pytest.mark.rule("SG-27")
 @pytest.mark.parametrize(("wigs", "pays"), [(2, False), (3, True)])
-def test_a_visit_beyond_its_means_is_skipped_without_payment(wigs: int, pays: bool) -> None:
-    table = solo("builder", "builder")
+def test_agreed_to_pay_in_full_it_skips_what_is_beyond_its_means(wigs: int, pays: bool) -> None:
+    table = solo("builder", "builder", lacerda_pays="in-full")
     table.official("minister", 3)
     table.lacerda.influence, table.lacerda.wigs = 1, wigs
     table.turn(L)
@@ -210,7 +244,8 @@ def test_a_visit_beyond_its_means_is_skipped_without_payment(wigs: int, pays: bo
     else:
         assert (table.lacerda.influence, table.lacerda.wigs) == (1, wigs)
         assert table.lacerda.decrees == []
-        assert [event[2] for event in table.happened(e.LACERDA_SKIPS)] == [w.PRODUCE, w.DECREE]
+        skips = table.happened(e.LACERDA_SKIPS)
+        assert [event[2:4] for event in skips] == [(w.PRODUCE, 0), (w.DECREE, 1)]
 
 
 # ---- the card under the Aide, and the Aide ----
@@ -737,10 +772,25 @@ def test_lacerda_follows_only_with_the_favour_of_that_noble() -> None:
     assert (table.lacerda.decrees, table.lacerda.influence) == ([], 8)
 
 
+@pytest.mark.rule("SOLO-FOL-01", "SOLO-FOL-02", "SG-27")
+@pytest.mark.parametrize("wigs", [0, 2, 3])
+def test_lacerda_follows_whatever_it_can_pay(wigs: int) -> None:
+    table = solo()
+    table.favour("minister", seat=L)
+    table.official("minister", 3)
+    table.me.influence = 8
+    table.lacerda.influence, table.lacerda.wigs = 1, wigs  # of a cost of 4
+    visit_the_minister(table)
+    assert table.lacerda.favours[w.MINISTER] == 0
+    assert len(table.lacerda.decrees) == 2
+    assert (table.lacerda.influence, table.lacerda.wigs) == (0, 0)
+    assert table.happened(e.VISIT_PAID)[-1] == (e.VISIT_PAID, L, w.MINISTER, 1 + wigs, 1)
+
+
 @pytest.mark.rule("SOLO-FOL-02", "SOLO-TURN-09", "SG-27")
 @pytest.mark.parametrize(("wigs", "follows"), [(2, False), (3, True)])
-def test_lacerda_follows_only_if_influence_and_wigs_suffice(wigs: int, follows: bool) -> None:
-    table = solo()
+def test_agreed_to_pay_in_full_it_follows_only_if_it_can(wigs: int, follows: bool) -> None:
+    table = solo(lacerda_pays="in-full")
     table.favour("minister", seat=L)
     table.official("minister", 3)
     table.me.influence = 8

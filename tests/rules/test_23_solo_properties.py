@@ -111,6 +111,7 @@ def test_nothing_is_lost_or_made() -> None:
 
 @pytest.mark.rule("SOLO-STATE-10", "SG-03")
 def test_clergy_tiles_are_conserved() -> None:
+    ever = Counter[int]()
     for seed, agreement in both():
         given = Counter[int]()
         for s in games(seed, agreement):
@@ -119,7 +120,8 @@ def test_clergy_tiles_are_conserved() -> None:
             tiles = Counter(s.players[0].clergy) + Counter(s.bag[s.bag_next :]) + given
             tiles += Counter(front for front in s.church + s.pairs if front != w.NONE)
             assert tiles == Counter(dict(enumerate(s.t.clergy_copies)))
-        assert given
+        ever += given
+    assert ever
 
 
 @pytest.mark.rule("SG-05", "SG-45")

@@ -73,6 +73,7 @@ def test_the_human_has_the_marker_and_plays_first() -> None:
 @pytest.mark.rule("SOLO-SET-03", "SOLO-SET-04")
 def test_lacerda_has_no_cards_no_money_and_no_goods() -> None:
     s = start(1)
+    engine.apply(s, s.answers[0])
     human, lacerda = s.players
     assert (len(human.hand), human.reais, human.goods) == (5, 10, [1, 1, 1, 1])
     assert (lacerda.hand, lacerda.reais, lacerda.goods) == ([], 0, [0, 0, 0, 0])
@@ -145,7 +146,7 @@ def test_lacerda_draws_no_clergy_tile() -> None:
     assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
     assert s.players[w.LACERDA].clergy == []
     assert len(s.players[0].clergy) == 1
-    assert len(s.bag) == 37 - 6 - 1
+    assert len(s.bag) - s.bag_next == 37 - 6 - 1
 
 
 # ---- the Aide, the first public building, the courtier ----
@@ -167,6 +168,8 @@ def test_the_revealed_cards_are_blue_and_leave_the_game() -> None:
     aides = set()
     for seed in SEEDS:
         deck, s = dealt(seed), start(seed)
+        assert (s.discards, s.players[0].hand) == (list(deck.revealed), [])  # G-135
+        engine.apply(s, s.answers[0])
         assert set(deck.revealed) | set(s.players[0].hand) <= set(BLUE)
         assert len(s.players[0].hand) == 5
         assert not set(deck.revealed) & set(s.players[0].hand)

@@ -22,7 +22,12 @@ def dealt(players: int, start: int = 0, agreement: Agreement = DRAFT) -> Deal:
 
 
 def drafting(players: int, start: int = 0, log: list[Event] | None = None) -> State:
-    return engine.start(tables(), dealt(players, start), log)
+    """At the first question of the draft, when everybody has kept a clergy tile (G-135)."""
+    s = engine.start(tables(), dealt(players, start))
+    while not s.packs:
+        engine.apply(s, s.answers[0])
+    s.log = log
+    return s
 
 
 def offers(s: State) -> list[int]:
@@ -98,7 +103,7 @@ def test_keep_two_then_one_then_one_and_the_last_card_comes_by_itself() -> None:
     assert hand(s, 1) == [5, 6, 7, 8, 14]
     assert hand(s, 2) == [3, 9, 11, 12, 15]
     assert not s.packs
-    assert ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY
+    assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
 
 
 @pytest.mark.rule("DRAFT-05")
@@ -138,13 +143,16 @@ def test_two_players_pass_to_each_other() -> None:
 @pytest.mark.rule("DRAFT-01", "SETUP-28")
 def test_without_the_draft_the_five_dealt_cards_are_the_hand() -> None:
     s = engine.start(tables(), dealt(3, agreement=Agreement()))
+    for _ in range(3):
+        assert not any(p.hand for p in s.players)
+        engine.apply(s, s.answers[0])
     assert [hand(s, seat) for seat in range(3)] == [
         [1, 2, 3, 4, 5],
         [6, 7, 8, 9, 10],
         [11, 12, 13, 14, 15],
     ]
     assert not s.packs
-    assert ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY
+    assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
 
 
 # ---- what the others learn ----
@@ -156,10 +164,11 @@ def test_only_the_player_learns_which_cards_were_kept() -> None:
     s = drafting(3, log=log)
     while offers(s):
         engine.apply(s, s.answers[-1])
-    assert {event[0] for event in log} == {e.CARD_KEPT}
+    kept = [event for event in log if event[0] == e.CARD_KEPT]
+    assert {event[0] for event in log} - {e.CARD_KEPT} <= {e.INFLUENCE_GAINED, e.TURN_BEGINS}
     assert e.CARD_KEPT in e.PRIVATE
     for seat, p in enumerate(s.players):
-        assert sorted(event[2] for event in log if event[1] == seat) == p.hand
+        assert sorted(event[2] for event in kept if event[1] == seat) == p.hand
         assert not p.seen
 
 
@@ -190,15 +199,15 @@ def questions_of_the_set_up(s: State) -> list[tuple[int, int]]:
 
 
 @pytest.mark.rule("G-135", "STARTDECREE-01", "SETUP-06")
-def test_draft_then_clergy_in_turn_order_then_decrees_in_reverse_order() -> None:
+def test_clergy_in_turn_order_then_the_draft_then_decrees_in_reverse_order() -> None:
     agreement = Agreement(draft=True, starting_decrees=True, tasks=(0, 1, 2))
     s = engine.start(tables(), deal.draw(tables(), 3, 4, 1, agreement))
     card, tile, decree = ag.ASK_KEEP_CARD, ag.ASK_CLERGY, ag.ASK_DECREE
     assert questions_of_the_set_up(s) == [
+        *((tile, seat) for seat in (1, 2, 0)),
         *((card, seat) for seat in (1, 1, 2, 2, 0, 0)),
         *((card, seat) for seat in (1, 2, 0)),
         *((card, seat) for seat in (1, 2, 0)),
-        *((tile, seat) for seat in (1, 2, 0)),
         *((decree, seat) for seat in (0, 2, 1)),
         (ag.ASK_TURN, 1),
     ]
@@ -228,12 +237,14 @@ def test_the_other_tile_goes_where_the_deal_says() -> None:
     drawn = deal.draw(tables(), 2, 1, 0, DRAFT)
     drawn = replace(drawn, pairs=((kept, first), (kept, second)), returns=(3, 0))
     s = engine.start(tables(), drawn)
-    while offers(s):
-        engine.apply(s, s.answers[0])
-    assert s.bag == drawn.bag  # the draft touches no tile
     for _ in range(2):
         engine.apply(s, s.t.actions.parse("keep tile clergy-discount"))
     assert s.bag == (second, *drawn.bag[:3], first, *drawn.bag[3:])
+    church = s.church
+    assert church == [second, *drawn.bag[:3], first, drawn.bag[3]]
+    while offers(s):
+        engine.apply(s, s.answers[0])
+    assert (s.church, s.bag_next) == (church, 6)  # the draft touches no tile
 
 
 @pytest.mark.rule("G-135")

@@ -476,7 +476,7 @@ def test_an_official_placed_by_a_reward_is_not_recruited() -> None:
     table = with_tasks("task-05")
     table.goods(tools=1)
     table.hand("political-05", SPARE)  # its reward: place an official
-    table.turn().play("portfolio political-05", "accept", "office minister")
+    table.turn().play("portfolio political-05", "office minister")
     table.play("offer tools recruit", "office builder", "stop")
     assert table.me.officials == 6
     assert fulfilled(table) == []
@@ -509,7 +509,7 @@ def test_a_deed_counts_by_whatever_way(way: str) -> None:
     elif way == "reward":
         table.hand("political-01", SPARE)
         table.goods(cloth=1)
-        table.turn().play("portfolio political-01", "accept", "plan plan-blue-2a")
+        table.turn().play("portfolio political-01", "plan plan-blue-2a")
         table.play("offer cloth favour", "favour king")
     else:
         table.hand("political-19", SPARE)
@@ -523,7 +523,7 @@ def test_the_cardinal_of_a_reward_is_met_too() -> None:
     table = with_tasks("task-07")
     table.hand("political-15", SPARE)  # its reward: cardinal = 1
     table.goods(tools=1)
-    table.turn().play("portfolio political-15", "accept")
+    table.turn().play("portfolio political-15")
     table.play(table.offers[0], "offer tools plan", "plan plan-blue-2a")
     assert fulfilled(table) == ["task-07"]
 
@@ -531,10 +531,9 @@ def test_the_cardinal_of_a_reward_is_met_too() -> None:
 @pytest.mark.rule("TASK-03", "G-17")
 def test_a_declined_reward_fulfils_nothing() -> None:
     table = with_tasks("task-07")
-    table.hand("political-15", SPARE)
-    table.goods(tools=1)
-    table.turn().play("portfolio political-15", "decline")
-    table.play("offer tools plan", "plan plan-blue-2a")
+    table.hand("political-21", SPARE)  # event: a favour, then meet the Cardinal
+    table.me.reais = 3
+    table.turn().play("court political-21", "favour king", "decline")
     assert fulfilled(table) == []
 
 

@@ -290,7 +290,7 @@ def test_the_queen_is_played_like_a_card_of_the_king() -> None:
     table.me.influence, table.me.reais = 4, 20
     table.plan("plan-blue-2a")
     table.official("builder", 2)
-    table.turn().play(f"portfolio {QUEEN}", "accept", "office king")
+    table.turn().play(f"portfolio {QUEEN}", "office king")
     assert table.me.influence == 5  # her reward: an official and 1 influence
     assert table.me.officials == 5
     assert table.card(QUEEN) in table.me.upper

@@ -1,14 +1,17 @@
 """Rulings that were appended where the rules left something open."""
 
+from dataclasses import replace
+
 import pytest
 
 from lisboa.rules.machinery import agenda as ag
-from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from tests.rules.games import new
-from tests.rules.table import Table
+from tests.rules.table import Table, tables
 
 
 @pytest.mark.rule("G-156")
@@ -107,14 +110,24 @@ def test_nobody_is_asked_who_could_only_decline() -> None:
 
 
 @pytest.mark.rule("G-165")
-def test_a_returned_tile_is_never_on_the_church_track_at_the_start() -> None:
-    for seed in range(20):
-        s = new(4, seed)
-        church, bag = s.church[:], len(s.bag)
-        while ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY:
-            engine.apply(s, s.answers[0])
-        assert s.church == church
-        assert len(s.bag) == bag + 4
+def test_a_returned_tile_may_lie_on_the_church_track_at_the_start() -> None:
+    """The six are drawn from 33 tiles, four of which were returned: where these go is random."""
+    came, seeds = 0, range(300)
+    for seed in seeds:
+        drawn = deal.draw(tables(), 4, seed)
+        returned = list(range(100, 104))  # tiles unlike all others
+        bag = list(drawn.bag)
+        for tile, place in zip(returned, drawn.returns, strict=True):
+            bag.insert(place, tile)
+        came += sum(tile in bag[:6] for tile in returned)
+    assert 0.8 < came / (len(seeds) * 4 * 6 / 33) < 1.2
+    pairs = ((0, 1), (0, 2), (0, 3), (0, 4))
+    drawn = replace(deal.draw(tables(), 4, 1, start=0), pairs=pairs, returns=(0, 0, 9, 0))
+    s = engine.start(tables(), drawn)
+    for _ in pairs:
+        engine.apply(s, s.t.actions.base[act.KEEP_TILE])
+    assert s.church[:3] == [4, 2, 1]
+    assert s.church[3:] == list(drawn.bag[:3])
 
 
 @pytest.mark.rule("G-166")

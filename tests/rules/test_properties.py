@@ -30,6 +30,7 @@ def cards_in_play(s: State) -> list[int]:
         for stack in s.later_stacks:
             out += stack
     out += s.purple[s.purple_next :]
+    out += s.blue
     if s.court != w.NONE:
         out.append(s.court)
     # A card on its way into the portfolio is named by the question that makes room for it.

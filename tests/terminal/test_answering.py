@@ -12,13 +12,14 @@ from lisboa.text import say
 
 
 def asked_for(kind: str, players: int = 2, seed: int = 1) -> tuple[Game, Answering]:
-    chance, game = Random(seed), lisboa.new_game(players, seed)
-    while game.decision is not None:
-        if game.decision.kind == kind:
-            asked = Answering(game, game.decision.seat)
-            if asked.several is not None:
-                return game, asked
-        game.play(chance.choice(game.legal))
+    for one in range(seed, seed + 20):
+        chance, game = Random(one), lisboa.new_game(players, one)
+        while game.decision is not None:
+            if game.decision.kind == kind:
+                asked = Answering(game, game.decision.seat)
+                if asked.several is not None:
+                    return game, asked
+            game.play(chance.choice(game.legal))
     raise AssertionError(kind)
 
 

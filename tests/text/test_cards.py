@@ -162,7 +162,7 @@ def test_effects(words: list[tuple[str, int, str]], text: str) -> None:
 @pytest.mark.parametrize(
     ("number", "text"),
     [
-        (4, "Influence 4. Penalty: lose 2 réis, or as many as you have."),
+        (4, "Influence 4. Penalty: pay 2 réis, or as many as you have."),
         (22, "Influence 3. Reward: take 1 gold."),
         (32, "Influence 5. Penalty: return 1 royal favour of your choice to its stack."),
         (

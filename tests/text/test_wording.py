@@ -236,6 +236,10 @@ class TestLacerda:
             ((e.VISIT_PAID, w.KING, 3), "pays 3 for the visit."),
             ((e.VISIT_PAID, w.KING, 0), "pays nothing for the visit."),
             (
+                (e.LACERDA_SPARED, 2),
+                "has neither influence nor wigs for the rest of the cost, 2, and is spared it.",
+            ),
+            (
                 (e.FAVOUR_TAKEN, w.KING),
                 "takes a royal favour of the King, the first it lacks.",
             ),
@@ -272,6 +276,31 @@ class TestQuestions:
         state = asked(below, ag.task(ag.ASK_PAYMENT, 0, 7))
         assert question_text(state) == f"Pay 7 réis for {what}: how many of them from influence?"
 
+    @pytest.mark.parametrize(
+        ("reais", "text"),
+        [
+            (
+                0,
+                "You have no coins for a penalty of 4 réis: how many of them do you pay from "
+                "influence? You need not pay any.",
+            ),
+            (
+                1,
+                "Your coins and discounts cover 1 of a penalty of 4 réis: how many more do you "
+                "pay from influence? You need not pay any.",
+            ),
+        ],
+    )
+    def test_about_a_penalty_say_what_is_covered(self, reais: int, text: str) -> None:
+        state = asked(ag.task(ag.ASK_PENALTY, 0, 4))
+        state.players[0].reais = reais
+        state.players[0].benefit = [0] * len(state.players[0].benefit)
+        assert question_text(state) == text
+        rest = 4 - reais
+        last = action_text(tables(), state, action(f"convert {rest}"))
+        assert last == f"Pay the last {rest} réis from influence"
+        assert action_text(tables(), state, action("convert 0")) == "Pay nothing from influence"
+
     def test_about_following_name_the_visitor_and_the_cost(self) -> None:
         state = asked(ag.task(ag.ASK_FOLLOW, 0, w.KING))
         state.active = 1
@@ -296,7 +325,16 @@ class TestEvents:
                 (e.OFFICIAL_RETURNED, 0, 2, 1, 0),
                 "Ana takes back an official from the King’s plaza.",
             ),
-            ((e.PENALTY_PAID, 0, w.GIVE_REAIS, 2, 0), "Ana loses 2 réis as a penalty."),
+            ((e.PENALTY_PAID, 0, w.GIVE_REAIS, 2, 0), "Ana pays 2 réis as a penalty."),
+            (
+                (e.PENALTY_PAID, 0, w.GIVE_REAIS, 1, 3),
+                "Ana pays 1 real as a penalty and leaves 3 unpaid.",
+            ),
+            ((e.PENALTY_PAID, 0, w.GIVE_REAIS, 0, 1), "Ana leaves a penalty of 1 real unpaid."),
+            (
+                (e.PENALTY_PAID, 0, w.GIVE_REAIS, 0, 0),
+                "Ana pays nothing as a penalty thanks to a discount.",
+            ),
             ((e.PENALTY_PAID, 0, w.LOSE_FAVOUR, 0, 0), "Ana has nothing to lose as a penalty."),
             ((e.OFFICIALS_HIRED, 0, 2, 3, 0), "Ana hires 2 officials for 3 réis each."),
             ((e.PERIOD_ENDS, 0, 0, 0, 0), "The first period ends."),

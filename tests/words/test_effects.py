@@ -130,7 +130,7 @@ def rich_table() -> Table:
     table.favour("minister")
     table.plan("plan-blue-2a")
     table.official("builder", 2)
-    table.clergy("clergy-discount")
+    table.clergy("clergy-sail-bonus")
     table.cubes("pile", brown=1, red=1, blue=1)
     table.store("a2", "gold")
     table.treasury(5)

@@ -110,7 +110,7 @@ export class Guest {
     await this.visit();
     await this.page.getByRole("radio", { name: mode }).check({ force: true });
     await prepare?.();
-    await this.page.getByRole("button", { name: "Start" }).click();
+    await this.page.getByRole("button", { name: "Start", exact: true }).click();
     await this.page.waitForURL(/#\/g\//);
   }
 

@@ -20,6 +20,13 @@ test("four at one screen, two of them bots, to the final scoring; hands stay hid
       await page.getByLabel(`Who sits on seat ${seat}`).selectOption("apprentice");
     }
   });
+  // Clergy tiles lie open, and nobody has a hand yet: the screen needs no veil.
+  let now = await guest.ready();
+  for (let steps = 0; now !== "veil"; steps++, now = await guest.ready()) {
+    expect(steps).toBeLessThan(4); // two answers, each perhaps with its confirm
+    expect(await page.locator(".hand .undealt").count()).toBe(1);
+    await guest.step(now as "asked");
+  }
   expect(await guest.ready()).toBe("veil");
   expect(await page.locator(".hand").count()).toBe(0);
   const [, first] = /I am (.*):/.exec((await page.locator(".pass .btn-go").textContent()) ?? "") ?? [];

@@ -136,7 +136,7 @@ def promise(s: State, seat: int, weights: Weights) -> float:
 def promise_of_answer(s: State, after: State, seat: int, weights: Weights) -> float:
     """How a seat looks at what its answer led to; a hand dealt anew is not known yet."""
     value = promise(after, seat, weights)
-    if after.period > s.period:
+    if after.period > s.period or (s.blue and not after.blue):  # G-135
         value -= worth.hand(after, after.players[seat], weights)
     return value
 
@@ -266,7 +266,7 @@ def _still_to_come(s: State, values: list[float], turns: list[float], weights: W
         elif kind < ag.QUESTIONS:
             values[seat] += _task(s, s.players[seat], kind, ag.a_of(todo), weights)
         elif kind != ag.ASK_TURN:
-            values[seat] += _question(kind, ag.a_of(todo), weights)
+            values[seat] += _question(s.players[seat], kind, ag.a_of(todo), weights)
 
 
 def _noble_action(deed: int, weights: Weights) -> float:
@@ -299,10 +299,12 @@ def _task(s: State, p: Player, kind: int, a: int, weights: Weights) -> float:
     return 0.0
 
 
-def _question(kind: int, a: int, weights: Weights) -> float:
+def _question(p: Player, kind: int, a: int, weights: Weights) -> float:
     """What is being asked: the good of it comes with the answer."""
     if kind == ag.ASK_PAYMENT:
         return -(weights.reais + 0.2) * a
+    if kind == ag.ASK_PENALTY:
+        return -weights.reais * p.reais  # all coins go, more need not
     if kind == ag.ASK_FREE_ACTION:
         return weights.state_to_come
     if kind == ag.ASK_LOT:

@@ -52,7 +52,9 @@ def run(arguments: Namespace) -> int:
     wanted = _sitting(arguments)  # complain about flags before anything is touched
     people = _names(arguments.names, len(wanted.seats) - arguments.solo)
     variant_flags.agreement(
-        arguments, people or variant_flags.seats(len(wanted.seats), solo=arguments.solo)
+        arguments,
+        people or variant_flags.seats(len(wanted.seats), solo=arguments.solo),
+        one_game=True,
     )
     save, screen = Save(arguments.data), Screen(plain=arguments.plain)
     if arguments.games:

@@ -1,6 +1,9 @@
 """What people can do wrong with a game: each error is one sentence from the catalogues."""
 
 from dataclasses import dataclass, field
+from typing import Any
+
+from lisboa.rules import LAST_PROGRAMS, RULES_VERSION
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,14 @@ class GameError(ValueError):
         from lisboa.text import say
 
         return say("game", self.key, **self.arguments)
+
+
+def other_rules(theirs: object) -> dict[str, Any]:
+    """Under which rules something was made, and which program plays those: the arguments of a
+    sentence about it."""
+    older = isinstance(theirs, str | int) and str(theirs).isdigit()
+    program = LAST_PROGRAMS.get(int(str(theirs)), "newer") if older else "unknown"
+    return {"rules": str(theirs)[:20], "ours": RULES_VERSION, "program": program}
 
 
 class RecordError(GameError):

@@ -11,6 +11,7 @@ from lisboa.game.actions import Action, Decision, Result, World, result_of
 from lisboa.game.decisions import refusal
 from lisboa.game.events import Event, seen_by, typed
 from lisboa.game.faults import GameError, IllegalAction, Reason
+from lisboa.game.layouts import lay_out, take_layout
 from lisboa.game.names import SEAT_COLOURS, names_of
 from lisboa.game.positions import steps, writing
 from lisboa.game.positions.document import Position
@@ -293,11 +294,15 @@ def new_game(
     if variants is not None and not isinstance(variants, Mapping):
         raise GameError("wrong-variants", variants=str(variants)[:40])
     seats = check_names(names, players)
-    agreement = agreement_of(variants or {}, seats, solo=players == 1)
+    agreed, layout = take_layout(variants or {})
+    agreement = agreement_of(agreed, seats, solo=players == 1)
     if agreement.solo:
         seats = check_names([*seats, LACERDA], 2)
     edition = check_edition(edition) if edition is not None else load_edition()
-    deal = dealing.draw(tables_of(edition), len(seats), seed, start, agreement)
+    t = tables_of(edition)
+    deal = dealing.draw(t, len(seats), seed, start, agreement)
+    if layout is not None:
+        deal = lay_out(t, deal, layout)
     return Game.of_deal(edition, deal, seats, seed)
 
 

@@ -8,6 +8,7 @@ from lisboa.game.faults import GameError
 from lisboa.game.game import Game
 from lisboa.game.names import UNKNOWN
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery.deal import Deal
 from lisboa.rules.machinery.state import State
@@ -21,6 +22,7 @@ def known_deal(game: Game, seat: int | None) -> Deal:
     public = _shown(s)
     own = set(s.players[seat].hand) if seat is not None else set()
     known_hand = _came_by(s, seat) if deal.agreement.draft else public
+    looked_at = None if s.blue else seat  # nobody has seen a hand that is not dealt (G-135)
     # The red cards that nobody drew leave the game unseen, but for the one on top.
     drawn = [sum(card in public for card in stack) for stack in deal.red]
     turned = s.stack_next if s.period > 1 else [-1] * len(deal.brown)
@@ -28,7 +30,7 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         deal,
         returns=_unknown_from(deal.returns, 0),
         hands=tuple(
-            hand if other == seat else _known_first(hand, known_hand.__contains__)
+            hand if other == looked_at else _known_first(hand, known_hand.__contains__)
             for other, hand in enumerate(deal.hands)
         ),
         red=tuple(_unknown_from(x, n + 1) for x, n in zip(deal.red, drawn, strict=True)),
@@ -43,6 +45,16 @@ def known_deal(game: Game, seat: int | None) -> Deal:
         tasks=_unknown_from(deal.tasks, s.task_next),
         task_deck=_unknown_from(deal.task_deck, max(0, s.task_next - len(deal.tasks))),
     )
+
+
+def first_church(game: Game) -> list[int]:
+    """The tiles that everybody saw turned up after the last choice; empty before that."""
+    s = game.first.clone()
+    for action in game.actions:
+        if not s.blue:
+            break
+        engine.carry_out(s, action)
+    return [] if s.blue else s.church
 
 
 def _shown(s: State) -> set[int]:

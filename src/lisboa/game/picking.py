@@ -60,9 +60,12 @@ class Picking:
     def answers(self, picked: Sequence[int]) -> list[int]:
         """What the engine is to be told; `IllegalAction` if these cannot be chosen together."""
         now, out = self.state.clone(), []
-        for action in sorted(picked):
+        ordered = sorted(picked)
+        for place, action in enumerate(ordered):
             if not goes_on(self.state, now):  # what had to follow was answered by the engine
                 break
+            if self.there(action) - there(now, action) > ordered[:place].count(action):
+                continue  # so was this one, between two that were not
             if action not in now.answers:
                 reason = refusal(now, action, engine.why_not(now, action))
                 raise IllegalAction(reason, now.t.actions.name[action])
@@ -83,14 +86,18 @@ class Picking:
 
     def there(self, thing: int) -> int:
         """How often something can be picked."""
-        s = self.state
-        seat, number = engine.seat_to_move(s), s.t.actions.thing[thing]
-        match ag.kind_of(s.agenda[-1]):
-            case ag.ASK_RETURN:
-                return officials.at(s, seat, number)
-            case ag.ASK_GIVE_TILE:
-                return s.players[seat].clergy.count(number)
-        return 1
+        return there(self.state, thing)
+
+
+def there(s: State, thing: int) -> int:
+    """How often something can still be picked."""
+    seat, number = engine.seat_to_move(s), s.t.actions.thing[thing]
+    match ag.kind_of(s.agenda[-1]):
+        case ag.ASK_RETURN:
+            return officials.at(s, seat, number)
+        case ag.ASK_GIVE_TILE:
+            return s.players[seat].clergy.count(number)
+    return 1
 
 
 def picking(s: State) -> Picking | None:

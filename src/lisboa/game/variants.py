@@ -6,6 +6,7 @@ from typing import Any, Final
 from lisboa.game.faults import GameError
 from lisboa.rules.machinery.agreement import (
     CHOICE,
+    LAYOUT,
     PLAIN,
     SEATS,
     SWITCH,
@@ -15,6 +16,7 @@ from lisboa.rules.machinery.agreement import (
 )
 
 LACERDA = "Lacerda"  # the name of its seat
+RANDOM: Final = "random"  # a layout that chance draws
 NAMED: Final = {variant.name: variant for variant in VARIANTS}
 
 
@@ -22,6 +24,12 @@ def plain(variant: Variant) -> bool | int | str:
     """What holds where nothing is agreed on, in the words of `agreement_of`."""
     value: bool | int | str = False if variant.kind == SEATS else getattr(PLAIN, variant.name)
     return value
+
+
+def is_ruling(variant: Variant) -> bool:
+    """Whether a ruling tells it, where the printed rules are silent or at odds: not a variant that
+    they have, but a reading of them."""
+    return variant.rules[0].startswith(("CF-", "G-", "SG-"))
 
 
 def agreement_of(variants: Mapping[str, object], names: Sequence[str], *, solo: bool) -> Agreement:
@@ -45,7 +53,9 @@ def _agreed(variant: Variant, value: object, people: Sequence[str]) -> object:
     """A value as the engine takes it."""
     if variant.kind == SEATS:
         return _seats(variant, value, people)
-    if variant.kind == SWITCH and not isinstance(value, bool):
+    if variant.kind == LAYOUT and value == RANDOM:
+        return True
+    if variant.kind in (SWITCH, LAYOUT) and not isinstance(value, bool):
         raise GameError("variant-switch", variant=variant.name, value=str(value))
     if variant.kind == CHOICE and not any(
         value == choice and type(value) is type(choice) for choice in variant.choices

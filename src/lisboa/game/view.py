@@ -130,6 +130,7 @@ def _deal_hands(s: State, seat: int | None, rng: Random) -> None:
     for other, p in enumerate(s.players):
         p.hand = _turned_up(p.hand, spread.hands[other], backs)
     s.packs = [_turned_up(pack, spread.packs[other], backs) for other, pack in enumerate(s.packs)]
+    s.blue = tuple(next(blue) for _ in s.blue)
     s.purple = tuple(next(backs[UNKNOWN_PURPLE]) for _ in s.purple)
     s.agenda = [_unmasked_task(s, todo) for todo in s.agenda]
 

@@ -4,4 +4,5 @@ Nothing in here knows of files, clocks, sockets or languages, and nothing is ran
 deal: a game is a deal and a list of actions.
 """
 
-RULES_VERSION = 1  # grows whenever the same deal and actions may lead to another game
+RULES_VERSION = 2  # grows whenever the same deal and actions may lead to another game
+LAST_PROGRAMS = {1: "0.1"}  # which versions of the program still played the older ones

@@ -1,7 +1,8 @@
 """What the words of the edition do: the one place that turns effects into tasks.
 
 Goods, réis, wigs, influence and treasury moves happen by themselves. The rest may be declined
-when it is a reward, and must be done when it is the first effect of an event (G-17, G-81).
+when it is a reward, and must be done when it is covered in the portfolio or the first effect of an
+event (G-17, G-81).
 """
 
 from lisboa.rules import (
@@ -27,6 +28,7 @@ from lisboa.rules.machinery.agenda import (
     ASK_LOSE_FAVOUR,
     ASK_LOSE_GOOD,
     ASK_LOSE_OFFICIAL,
+    ASK_PENALTY,
     ASK_PILE,
     BIAS,
     MUST,
@@ -40,7 +42,7 @@ from lisboa.rules.machinery.agenda import (
     task,
 )
 from lisboa.rules.machinery.question import Question
-from lisboa.rules.machinery.state import State, plus
+from lisboa.rules.machinery.state import Player, State, plus
 
 ONE_STEP = 1  # CARD-07: the Cardinal on cards and land
 
@@ -56,9 +58,13 @@ def reward(s: State, todo: int) -> None:
 
 
 def must(s: State, todo: int) -> None:
-    """The first effect of an event, or a reward that was accepted."""
+    """What a card covers, the first effect of an event, or a reward that was accepted."""
     seat, word, what, n = seat_of(todo), a_of(todo), b_of(todo), c_of(todo) - BIAS
-    if not _by_itself(s, seat, word, what, n):
+    if _by_itself(s, seat, word, what, n):
+        return
+    if forbids(s, seat, word, what):
+        s.tell(e.EFFECT_FORFEITED, seat, word, what)
+    else:
         _begin(s, seat, word, what, n)
 
 
@@ -187,7 +193,7 @@ class PileQuestion(Question):
         rubble.gain(s, seat_of(asked), colour)
 
 
-# ---- penalties: a loss, not a payment, of as much as there is (PORT-14, G-15, G-137) ----
+# ---- penalties: as much as there is (PORT-14, G-15); only réis are paid (G-137) ----
 
 
 def penalty(s: State, todo: int) -> None:
@@ -197,8 +203,11 @@ def penalty(s: State, todo: int) -> None:
         n = min(n, sum(p.goods))
         s.then(*[task(ASK_LOSE_GOOD, seat)] * n)
     elif word == w.GIVE_REAIS:
-        n = min(n, p.reais)
-        p.reais -= n
+        if n > p.benefit[w.DISCOUNT] + p.reais and s.t.worth[p.influence]:
+            s.then(task(ASK_PENALTY, seat, n))
+        else:
+            _pay_penalty(s, seat, n, 0)
+        return
     elif word == w.GIVE_WIGS:
         n = min(n, p.wigs)
         s.gain_wigs(seat, -n, w.W_PENALTIES)  # G-05
@@ -213,6 +222,45 @@ def penalty(s: State, todo: int) -> None:
     else:
         raise NotImplementedError(f"penalty {word} is not carried out")
     s.tell(e.PENALTY_PAID, seat, word, n)
+
+
+def unpaid(p: Player, due: int) -> int:
+    """What discounts and coins leave of a penalty in réis."""
+    return max(0, due - p.benefit[w.DISCOUNT] - p.reais)
+
+
+def _pay_penalty(s: State, seat: int, due: int, converted: int) -> None:
+    """By discounts and coins as far as they reach; the rest by influence, or not at all."""
+    p = s.players[seat]
+    discount = min(due, p.benefit[w.DISCOUNT])
+    coins = min(due - discount, p.reais)
+    p.reais -= coins
+    paid = coins + converted
+    if paid:
+        s.tell(e.REAIS_PAID, seat, coins, converted, discount)
+    s.tell(e.PENALTY_PAID, seat, w.GIVE_REAIS, paid, due - discount - paid)
+    if converted:
+        influence.lose(s, seat, p.influence - s.t.influence_after[p.influence][converted])
+
+
+class PenaltyQuestion(Question):
+    """How much of a penalty in réis comes from influence, where coins do not reach (G-137)?"""
+
+    def candidates(self, s: State, asked: int) -> list[int]:
+        p, base = s.players[seat_of(asked)], s.t.actions.base[act.CONVERT]
+        most = min(unpaid(p, a_of(asked)), s.t.worth[p.influence])
+        return [base + n for n in range(most + 1)]
+
+    def forbids(self, s: State, asked: int, action: int) -> int:
+        p, n, due = s.players[seat_of(asked)], s.t.actions.thing[action], a_of(asked)
+        if n > due:
+            return r.MORE_THAN_DUE
+        if n > unpaid(p, due):
+            return r.COINS_FIRST
+        return r.NOT_ENOUGH_INFLUENCE if n > s.t.worth[p.influence] else r.ALLOWED
+
+    def answer(self, s: State, asked: int, action: int) -> None:
+        _pay_penalty(s, seat_of(asked), a_of(asked), s.t.actions.thing[action])
 
 
 class LossQuestion(Question):

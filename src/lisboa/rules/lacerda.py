@@ -160,7 +160,7 @@ def noble_step(s: State, todo: int) -> None:
     if lacerda_nobles.perform(s, noble, following=0):
         s.then(task(FOLLOW, HUMAN, noble))
     else:
-        s.tell(e.LACERDA_SKIPS, L, w.STORE + noble, lacerda_nobles.missing(s, noble, following=0))
+        s.tell(e.LACERDA_SKIPS, L, w.STORE + noble, lacerda_nobles.lacking(s, noble, following=0))
 
 
 def follow(s: State, todo: int) -> None:

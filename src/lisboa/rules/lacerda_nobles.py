@@ -23,9 +23,12 @@ def perform(s: State, noble: int, following: int) -> bool:
     """Pay and act, or do neither (SOLO-TURN-08/09, SG-26..28)."""
     if not possible(s, noble, following):
         return False
-    cost = visits.cost(s, L, noble, following)
-    s.tell(e.VISIT_PAID, L, noble, cost, following)
-    visits.pay_influence(s, L, cost)
+    waived = missing(s, noble, following)
+    paid = visits.cost(s, L, noble, following) - waived
+    s.tell(e.VISIT_PAID, L, noble, paid, following)
+    if waived:
+        s.tell(e.LACERDA_SPARED, L, waived)
+    visits.pay_influence(s, L, paid)
     if noble == w.BUILDER:
         build(s)
     elif noble == w.MINISTER:
@@ -36,13 +39,18 @@ def perform(s: State, noble: int, following: int) -> bool:
 
 
 def missing(s: State, noble: int, following: int) -> int:
-    """What influence and wigs together leave unpaid of a visit (SG-27)."""
+    """What influence and wigs together leave unpaid of a visit."""
     p = s.players[L]
     return max(0, visits.cost(s, L, noble, following) - p.influence - p.wigs)
 
 
+def lacking(s: State, noble: int, following: int) -> int:
+    """The same if it was agreed that it pays in full; otherwise the rest is waived (SG-27)."""
+    return missing(s, noble, following) if s.agreement.lacerda_pays == "in-full" else 0
+
+
 def possible(s: State, noble: int, following: int) -> bool:
-    if missing(s, noble, following):
+    if lacking(s, noble, following):
         return False
     if noble == w.BUILDER:
         return bool(_lots(s))

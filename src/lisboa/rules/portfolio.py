@@ -7,6 +7,8 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.agenda import (
     ASK_ROOM,
+    BIAS,
+    MUST,
     PENALTY,
     REWARD,
     SELL_OR_TRADE,
@@ -17,6 +19,7 @@ from lisboa.rules.machinery.agenda import (
 )
 from lisboa.rules.machinery.question import Question
 from lisboa.rules.machinery.state import Player, State, changed
+from lisboa.rules.machinery.tables import Effects
 
 
 def limit(s: State, p: Player) -> int:
@@ -39,11 +42,21 @@ def play(s: State, seat: int, card: int) -> None:
         s.then(room, action)  # PORT-22/23
     else:
         s.then(
-            *effect_tasks(REWARD, seat, s.t.card_reward[card]),  # PORT-13
+            *covered(seat, s.t.card_reward[card]),  # PORT-09, PORT-13
             *effect_tasks(PENALTY, seat, s.t.card_penalty[card]),
             room,  # PORT-15
             action,  # PORT-16
         )
+
+
+def covered(seat: int, reward: Effects) -> list[int]:
+    """What disappears under the board must be resolved; only a ship, which costs goods, may be
+    declined (G-17)."""
+    out = []
+    for word, what, n in reward:
+        declinable = word == w.GIVE_STATE and what == w.SHIP
+        out.append(task(REWARD if declinable else MUST, seat, word, what, n + BIAS))
+    return out
 
 
 # ---- where does the card go, and what makes room for it? ----

@@ -1,7 +1,7 @@
 """Chapters 2 and 22, with 23.1: setting up a game from its deal."""
 
 from lisboa.edition import vocabulary as v
-from lisboa.rules import church
+from lisboa.rules import church, turns
 from lisboa.rules.draft import FIRST_ROUND
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import log as e
@@ -17,6 +17,7 @@ from lisboa.rules.machinery.agenda import (
     MAINTENANCE,
     PASS_CARDS,
     REWARD,
+    TURN_UP,
     effect_tasks,
     seat_of,
     task,
@@ -51,8 +52,9 @@ def _choices(s: State, deal: Deal) -> None:
     decrees = [task(ASK_DECREE, seat) for seat in reversed(people)]  # STARTDECREE-01, G-121
     agreement = deal.agreement
     s.then(
-        *([*drafts, task(PASS_CARDS, deal.start, FIRST_ROUND)] if agreement.draft else ()),
         *(task(ASK_CLERGY, seat) for seat in people),  # SETUP-06
+        task(TURN_UP, deal.start),  # SETUP-22, SETUP-28
+        *([*drafts, task(PASS_CARDS, deal.start, FIRST_ROUND)] if agreement.draft else ()),
         *(task(INSTANT, seat) for seat in people),  # G-128
         *([*decrees, task(MAINTENANCE, deal.start)] if agreement.starting_decrees else ()),
         *([task(DEAL_TASKS, deal.start)] if agreement.tasks else ()),
@@ -80,7 +82,6 @@ def _player_board(t: Tables, deal: Deal, seat: int) -> Player:
         p.reais = w.STARTING_REAIS
         p.goods = [1] * w.GOODS  # SETUP-04
         p.plans = [deal.plans[seat]]
-        p.hand = [] if deal.agreement.draft else sorted(deal.hands[seat])
     p.upper = [w.NONE] * slots
     p.cargo = [0] * (slots * w.GOODS)
     p.at_sea = [0] * slots
@@ -106,7 +107,7 @@ def _court(s: State, deal: Deal) -> None:
 
 def _church(s: State, deal: Deal) -> None:
     s.cardinal = s.t.church_start  # SETUP-23
-    s.church = list(deal.church)
+    s.church = [w.NONE] * s.t.gaps  # until the tiles are chosen (G-135)
     s.bag = deal.bag
     s.pairs = [front for pair in deal.pairs for front in pair]
     s.returns = deal.returns
@@ -153,8 +154,7 @@ def _cards(s: State, deal: Deal) -> None:
     s.stack_next = [0] * w.KINDS
     s.purple = deal.purple
     s.task_deck = (*deal.tasks, *deal.task_deck)
-    if deal.agreement.draft:
-        s.packs = [list(hand) for hand in deal.hands]  # DRAFT-01
+    s.blue = tuple([card for hand in deal.hands for card in hand])
 
 
 def _lacerda(s: State, deal: Deal) -> None:
@@ -199,6 +199,22 @@ class ClergyQuestion(Question):
             s.pairs, s.returns = [], ()
         s.tell(e.TILE_KEPT, seat, kept)
         church.receive(s, seat, kept)
+
+
+def turn_up(s: State, todo: int) -> None:
+    """After the last choice: the church is filled from the bag, and the hands are dealt."""
+    s.tell(e.TURNED_UP, seat_of(todo), int(s.agreement.draft))
+    turns.refill_church(s)  # SETUP-22, G-165
+    hands = [s.blue[first : first + w.HAND_SIZE] for first in range(0, len(s.blue), w.HAND_SIZE)]
+    s.blue = ()
+    if s.agreement.draft:
+        s.packs = [list(hand) for hand in hands]  # DRAFT-01
+    else:
+        for seat, hand in enumerate(hands):
+            s.players[seat].hand = sorted(hand)  # SETUP-28
+            for card in hand:
+                s.tell(e.CARD_RECEIVED, seat, card)
+    s.reveals += 1
 
 
 def instant(s: State, todo: int) -> None:

@@ -11,12 +11,15 @@ from typing import ParamSpec, TypeVar
 from sqlalchemy import Engine
 
 from lisboa.edition import Edition, WrittenEdition, load, restored, written
+from lisboa.rules import RULES_VERSION
 from lisboa.server import logs
 from lisboa.server.changes import Changes
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.metrics import Metrics
+from lisboa.server.keeping import Keepsake, from_snapshot
 from lisboa.server.play.entries import FROZEN, PLAYING, PROGRAM, Stored
 from lisboa.server.play.offered import alike, missing
+from lisboa.server.play.past import PastTable
 from lisboa.server.play.rights import holder_of
 from lisboa.server.play.table import Table, rebuild
 from lisboa.server.rooms import Room, Socket, warm_up
@@ -131,7 +134,9 @@ class Host:
             self.forget(place)
             raise Refusal("unknown-game")
         table = await self._rebuilt(stored)
-        if stored.verified != PROGRAM or (table.status == FROZEN) != (stored.status == FROZEN):
+        if isinstance(table, PastTable):
+            pass  # the program that played it has the last word
+        elif stored.verified != PROGRAM or (table.status == FROZEN) != (stored.status == FROZEN):
             logs.note("verified", game=place.game, kind=table.status)
             await self.ask(self.archive.set_verified, place.game, stored.revision, table.status)
         self._settle(place, table, stored)
@@ -139,6 +144,8 @@ class Host:
 
     async def _rebuilt(self, stored: Stored) -> Table:
         edition = await self.edition(stored.foundation.edition)
+        if stored.foundation.rules != RULES_VERSION:
+            return PastTable(stored, edition, await self._kept(stored.foundation.id, edition))
         if stored.snapshot is not None:
             try:
                 return rebuild(stored.foundation, edition, stored.entries, stored.snapshot)
@@ -147,6 +154,14 @@ class Host:
                 whole = await self.ask(self.archive.load, stored.foundation.id, 0)
                 stored = whole or stored
         return rebuild(stored.foundation, edition, stored.entries, None)
+
+    async def _kept(self, game: str, edition: Edition) -> Keepsake | None:
+        """How a game from before stood, as far as it was written down."""
+        keepsake = await self.ask(self.archive.keepsake, game)
+        snapshot = await self.ask(self.archive.last_snapshot, game)
+        if snapshot is None or (keepsake and keepsake["sequence"] >= snapshot.sequence):
+            return keepsake
+        return from_snapshot(snapshot, edition) or keepsake
 
     async def edition(self, imprint: str) -> Edition:
         """What is printed: an edition that we offer, or that of a game, whatever has become of the

@@ -5,11 +5,11 @@ audience, and only if somebody listens.
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from lisboa.game import Event, Game
 from lisboa.game.actions import Result
 from lisboa.server.play.entries import ENDED
+from lisboa.server.play.past import PastTable
 from lisboa.server.play.table import Table
 from lisboa.server.show.deltas import delta
 from lisboa.server.show.messages import (
@@ -84,7 +84,7 @@ class Audience:
     def note(self, table: Table) -> None:
         self.sequence, self.rewound = table.sequence, table.rewound
         self.drafts, self.thinking = _drafts_of(table, self.seat), table.thinking
-        self.told = len(table.told)
+        self.told = table.event_count
 
 
 class Room:
@@ -164,8 +164,7 @@ class Room:
     ) -> str:
         seat, view, orders = audience.seat, audience.view, orders_of(table, audience.seat)
         if audience.sequence != table.sequence or seat == table.to_move:
-            view = table.view(seat).to_dict()
-        events = table.game.events(seat, audience.told)
+            view = table.shown(seat)
         update = Update.model_construct(
             seat=seat,
             sequence=table.sequence,
@@ -177,8 +176,8 @@ class Room:
             asked=question_of(table, seat),
             draft=draft_of(table, seat),
             orders=orders if orders != audience.orders else None,
-            events=_told(table.game, events, sentences),
-            told=len(table.told),
+            events=_told(table, audience, sentences),
+            told=table.event_count,
         )
         audience.note(table)
         audience.view, audience.table, audience.orders = view, info, orders
@@ -192,12 +191,14 @@ class Room:
         self._audiences.clear()
 
 
-def _told(game: Game, events: Iterable[Event], sentences: dict[int, EventText]) -> list[EventText]:
-    """An event is told in the same words to everybody who may know it."""
+def _told(table: Table, audience: Audience, sentences: dict[int, EventText]) -> list[EventText]:
+    """What is new. An event is told in the same words to everybody who may know it."""
+    if audience.told == table.event_count:
+        return []
     out = []
-    for event in events:
+    for event in table.game.events(audience.seat, audience.told):
         if event.number not in sentences:
-            (sentences[event.number],) = tell(game, [event])
+            (sentences[event.number],) = tell(table.game, [event])
         out.append(sentences[event.number])
     return out
 
@@ -233,20 +234,20 @@ def orders_of(table: Table, seat: int | None) -> Orders | None:
 
 def state_of(table: Table, seat: int | None, told: int | None) -> SeatState:
     """Everything, with the events from number `told` on or the latest ones."""
-    since = max(0, len(table.told) - LATEST) if told is None else told
+    since = max(0, table.event_count - LATEST) if told is None else told
     return SeatState(
         seat=seat,
         sequence=table.sequence,
         actions=len(table.actions),
         table=info_of(table),
-        view=table.view(seat).to_dict(),
+        view=table.shown(seat),
         to_move=table.to_move,
         thinking=table.thinking,
         asked=question_of(table, seat),
         draft=draft_of(table, seat),
         orders=orders_of(table, seat),
-        events=tell(table.game, table.game.events(seat, since)),
-        told=len(table.told),
+        events=table.events(seat, since),
+        told=table.event_count,
     )
 
 
@@ -271,12 +272,15 @@ def info_of(table: Table) -> TableInfo:
         result=_result(table),
         rematch=table.rematch,
         created=table.foundation.created,
+        past=table.past if isinstance(table, PastTable) else None,
     )
 
 
 def _result(table: Table) -> ResultInfo | None:
     if table.status == ENDED:
         return ResultInfo(winners=table.winners, totals=[], wigs=[], tie_breaks=[], rank=None)
+    if isinstance(table, PastTable):
+        return table.result
     result: Result | None = table.game.result
     if result is None:
         return None

@@ -33,6 +33,7 @@ class Settings:
     sweep: float = 3.0  # how often bots that nobody moves, and idle tables, are looked for
     idle: float = 120.0  # a table that nobody looks at leaves the memory
     snapshot_every: int = 50  # entries
+    at_rest: float = HOUR  # after which a game leaves a keepsake; at once when it is over
 
     keep_finished: float = 365 * DAY
     keep_unfinished: float = 180 * DAY  # since the last change

@@ -1,11 +1,13 @@
-"""Now and then: bots that nobody moves, tables that nobody looks at, games that are too old."""
+"""Now and then: bots that nobody moves, tables that nobody looks at, games that are too old, games
+that are to leave a keepsake."""
 
 import asyncio
 import time
 from typing import TYPE_CHECKING
 
 from lisboa.server import logs
-from lisboa.server.faults import DatabaseAway, Refusal
+from lisboa.server.faults import DatabaseAway, Refusal, Rival
+from lisboa.server.keeping import kept
 from lisboa.server.settings import HOUR
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 async def sweep(host: "Host") -> None:
     """Find bots that nobody moves, leave idle tables, forget what is too old."""
-    expired = 0.0
+    expired, given_up = 0.0, set[str]()
     while True:
         try:
             now = time.time()
@@ -24,6 +26,7 @@ async def sweep(host: "Host") -> None:
                 expired = now
                 await _expire(host, now)
             _leave_idle(host)
+            await _keep(host, now, given_up)
         except DatabaseAway:
             logs.note("database-away", logs.WARNING)
         await asyncio.sleep(host.settings.sweep)
@@ -35,6 +38,27 @@ async def _look_after(host: "Host", game: str) -> None:
             host.movers.wake(place, table)
     except Refusal as refusal:
         logs.note("sweep", logs.WARNING, game=game, code=refusal.code)
+
+
+async def _keep(host: "Host", now: float, given_up: set[str]) -> None:
+    """A keepsake of one game, worked out beside everything else."""
+    game = await host.ask(host.archive.to_keep, now - host.settings.at_rest, given_up)
+    stored = None if game is None else await host.ask(host.archive.load, game, 0)
+    if game is None or stored is None:
+        return
+    keepsake = None
+    try:
+        edition = await host.edition(stored.foundation.edition)
+        keepsake = await asyncio.to_thread(kept, stored, edition)
+        if keepsake is not None:
+            await host.ask(host.archive.keep, game, keepsake)
+    except (Refusal, Rival):  # of an edition that we cannot read; or the game was deleted
+        pass
+    except (ValueError, LookupError, TypeError) as error:
+        logs.note_error("keep", error)
+    if keepsake is None:
+        given_up.add(game)
+        logs.note("not-kept", logs.WARNING, game=game)
 
 
 async def _expire(host: "Host", now: float) -> None:

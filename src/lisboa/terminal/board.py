@@ -364,7 +364,7 @@ def _numbers_of(at: Look, seat: int) -> list[str]:
         *map(str, (p.sets, p.officials)),
         "/".join(map(str, p.houses)),
         " ".join(favours) or "–",
-        str(len(p.hand)),
+        "–" if s.blue else str(len(p.hand)),
     ]
 
 

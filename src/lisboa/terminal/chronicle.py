@@ -43,6 +43,7 @@ BEGINNINGS: Final = frozenset(
         e.REWARD_CLAIMED,
         e.CARDS_DEALT,
         e.TILE_KEPT,
+        e.TURNED_UP,
         e.TASK_DONE,
         e.LACERDA_VISITS,
         e.LACERDA_STATE_ACTION,
@@ -172,6 +173,8 @@ def _is_told(event: Event, before: int, after: int, lacerda: int) -> bool:
             return before == e.CARD_FOR_GOLD and event[3] > 0
         case e.GOODS_PAID:
             return after == e.GOOD_TRADED
+        case e.REAIS_PAID:
+            return after == e.PENALTY_PAID
         case e.PENALTY_PAID:
             return event[2] in (w.GIVE_WIGS, w.GIVE_INFLUENCE)
         case e.TILE_TAKEN:

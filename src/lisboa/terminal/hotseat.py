@@ -219,7 +219,10 @@ class HotSeat:
     # ---- what is shown ----
 
     def _pass_screen(self, seat: int) -> None:
-        """A page without secrets between two people."""
+        """A page without secrets between two people; there are none before hands are dealt."""
+        if self.game.state.blue and len(self.people) > 1:
+            self.looking = None
+            return
         if seat == self.looking:
             return
         if len(self.people) > 1:
@@ -246,7 +249,7 @@ class HotSeat:
         self.screen.line(_say("status", means=means, goods=goods))
         if first and not by_card:
             self.screen.table(at, ["hand"])
-        elif not by_card:
+        elif not by_card and not at.state.blue:
             cards = [things.card(at.t, card) for card in own.hand]
             self.screen.line(_say("status-hand", cards=look.listed(cards)))
         self._show_question(asked)

@@ -31,7 +31,8 @@ def changed(before: Sight, now: Sight) -> dict[str, list[Fact]]:
         name: [fact for fact in facts if fact not in before.sections[name]]
         for name, facts in now.sections.items()
     }
-    if out["church"]:  # every tile counts from where the Cardinal stands: tell those next to him
+    # Every tile counts from where the Cardinal stands: tell those next to him, unless all are new.
+    if out["church"] and len(before.sections["church"]) == len(now.sections["church"]):
         cardinal, ahead, *_, behind = now.sections["church"]
         out["church"] = [cardinal, ahead, behind]
     return {name: facts for name, facts in out.items() if facts}

@@ -1,15 +1,18 @@
 """Solo and the variants on command lines: flags to choose them, and words to name them."""
 
+import json
 import shlex
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from lisboa.game import GameError
+from lisboa.game.layouts import take_layout
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, NAMED, agreement_of, plain, variants_of
-from lisboa.rules.machinery.agreement import CHOICE, SEATS, VARIANTS, Agreement, Variant
+from lisboa.rules.machinery.agreement import CHOICE, LAYOUT, SEATS, VARIANTS, Agreement, Variant
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.text import look, say, things
 
@@ -27,6 +30,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         flag, help_ = f"--{flag_of(variant)}", _say(f"{flag_of(variant)}-option")
         if variant.kind == SEATS:
             add(flag, dest=variant.name, metavar="[NAMES]", nargs="?", const=ALL, help=help_)
+        elif variant.kind == LAYOUT:
+            read, name = _layout, variant.name
+            add(flag, dest=name, metavar="[FILE]", nargs="?", const=True, type=read, help=help_)
         elif variant.kind == CHOICE:
             kind = type(variant.choices[0])
             add(flag, dest=variant.name, type=kind, choices=variant.choices, help=help_)
@@ -53,10 +59,26 @@ def _seats(text: str, names: Sequence[str]) -> bool | list[str]:
     return [known.get(name.casefold(), name) for name in typed]
 
 
-def agreement(arguments: Namespace, names: Sequence[str]) -> Agreement:
+def _layout(file: str) -> dict[str, object]:
+    """Which token lies where, as in a position."""
+    try:
+        layout = json.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise CommandLineError(_say("bad-layout", file=file, why=str(error.strerror))) from None
+    except ValueError as error:
+        raise CommandLineError(_say("bad-layout", file=file, why=str(error))) from None
+    if not isinstance(layout, dict):
+        raise CommandLineError(_say("bad-layout", file=file, why=str(layout)[:40]))
+    return layout
+
+
+def agreement(arguments: Namespace, names: Sequence[str], *, one_game: bool = False) -> Agreement:
     """For the engine; a combination that cannot be gets its sentence."""
     try:
-        return agreement_of(chosen(arguments, names), names, solo=arguments.solo)
+        wanted, layout = take_layout(chosen(arguments, names))
+        if layout is not None and not one_game:
+            raise CommandLineError(_say("layout-for-play"))
+        return agreement_of(wanted, names, solo=arguments.solo)
     except GameError as error:
         raise CommandLineError(str(error)) from None
 

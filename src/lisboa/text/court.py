@@ -101,6 +101,8 @@ def church(at: Look) -> list[Fact]:
     """The tiles in the order in which the Cardinal will come to them."""
     s, t = at.state, at.t
     facts = [(_say("cardinal"), _say("cardinal-icon", icon=v.ICONS[t.icon[s.cardinal]]))]
+    if s.blue:
+        return [*facts, (_say("church-tiles"), _say("not-dealt"))]
     for step in range(t.gaps):
         gap = (s.cardinal + step) % t.gaps
         front = s.church[t.tile_ahead[gap]]
@@ -203,6 +205,8 @@ def printed(at: Look, card: int) -> PoliticalCard:
 
 def hand(at: Look) -> list[Fact]:
     own = at.own
+    if own and at.state.blue:
+        return [(_say("hand-cards"), _say("not-dealt"))]
     return [(things.card_label(at.t, c), card_text(at, c)) for c in own.hand] if own else []
 
 

@@ -55,6 +55,37 @@ def conditions(s: State, rank: int) -> list[Condition]:
     return [*out, Condition("ships", ships, ranks.SHIPS[rank])] if ranks.SHIPS[rank] else out
 
 
+def out_of_reach(s: State, rank: int) -> str | None:
+    """Why a rank can no longer be reached, whatever happens: Lacerda's stores stay, and it is not
+    possible to build more of one's own. A rank needs those below it (SOLO-RANK-06)."""
+    most = _most_stores(s)
+    for needed in range(ranks.SERVANT, rank + 1):
+        stores = next(c for c in conditions(s, needed) if c.key == "stores")
+        if stores.need > most and not s.over:
+            own = needed == ranks.SERVANT
+            return _say(
+                "reach-own-stores" if own else "reach-stores", theirs=stores.theirs or 0, n=most
+            )
+    return None
+
+
+def lost_ranks(s: State) -> list[str]:
+    """Each rank that is out of reach, and why."""
+    ladder = range(ranks.SERVANT, ranks.RANKS)
+    why = {rank: text for rank in ladder if (text := out_of_reach(s, rank)) is not None}
+    return [_say("rank-lost", rank=rank_name(rank), why=text) for rank, text in why.items()]
+
+
+def _most_stores(s: State) -> int:
+    """That the player can still come to have: houses and plots that are left."""
+    p, t = s.players[ranks.HUMAN], s.t
+    free = sum(
+        owner == w.NONE and t.row_players[row] <= len(s.players)
+        for owner, row in zip(s.owner, t.plot_row, strict=True)
+    )
+    return min(t.all_houses, p.stores() + free)
+
+
 def rank_name(rank: int) -> str:
     return _say(f"rank-{RANKS[rank]}")
 

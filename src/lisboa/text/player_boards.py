@@ -8,7 +8,7 @@ from lisboa.rules import portfolio as folder
 from lisboa.rules import warehouse
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import Player
-from lisboa.text import cards, say, things
+from lisboa.text import cards, ladder, say, things
 from lisboa.text.court import printed, ship
 from lisboa.text.look import Fact, Look, cubes, goods, items, lacerda, listed
 
@@ -56,10 +56,14 @@ def belongings(at: Look, seat: int) -> list[Fact]:
         (_say("houses"), listed(list(_houses(at, p)))),
         (_say("hand"), hand_text(at, seat)),
     ]
+    if pair := [front for front in s.pairs[2 * seat : 2 * seat + 2] if front != w.NONE]:
+        facts.insert(2, (_say("clergy-pair"), listed([things.tile(t, front) for front in pair])))
     if p.markers:
-        facts.insert(5, (_say("markers"), str(p.markers)))
+        facts.insert(-3, (_say("markers"), str(p.markers)))
     if p.tasks:
         facts.insert(-1, (_say("tasks"), _tasks(at, p)))
+    if s.agreement.solo and (lost := ladder.lost_ranks(s)):
+        facts.insert(-1, (_say("out-of-reach"), listed(lost)))
     return facts
 
 
@@ -76,6 +80,8 @@ def _houses(at: Look, p: Player) -> Iterator[str]:
 
 def hand_text(at: Look, seat: int) -> str:
     """How many cards, and those that everybody saw being drawn."""
+    if at.state.blue:
+        return _say("not-dealt")
     p = at.state.players[seat]
     known = [things.card(at.t, card) for card in p.seen]
     key = "hand-known" if known and seat != at.seat else "hand-size"

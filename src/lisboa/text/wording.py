@@ -11,7 +11,7 @@ from typing import Final
 from lisboa.edition import vocabulary as v
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.picking import Picking
-from lisboa.rules import ships, visits
+from lisboa.rules import effects, ships, visits
 from lisboa.rules.lacerda_nobles import DECIDED
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
@@ -66,10 +66,23 @@ def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
     if kind in (ag.ASK_PAYMENT, ag.ASK_VISIT_REAIS) and "n" in arguments:
         arguments["due"] = ag.a_of(asked)
         arguments["rest"] = ag.a_of(asked) - int(arguments["n"])
+    elif kind == ag.ASK_PENALTY:
+        p = state.players[ag.seat_of(asked)]
+        arguments["rest"] = effects.unpaid(p, ag.a_of(asked)) - int(arguments["n"])
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
+    elif kind == ag.ASK_CLERGY:
+        arguments["deals"] = _dealt_by(state, ag.seat_of(asked))
     special = f"{key}-{ag.TASKS[kind].message}"
     return special if has("actions", special) else key
+
+
+def _dealt_by(state: State, seat: int) -> str:
+    """What this seat's choice of a clergy tile deals: nothing, unless it is the last (G-135)."""
+    others = [*state.pairs[: 2 * seat], *state.pairs[2 * seat + 2 :]]
+    if any(front != w.NONE for front in others):
+        return "nothing"
+    return "draft" if state.agreement.draft else "hands"
 
 
 # ---- questions ----
@@ -93,6 +106,9 @@ def question_text(state: State, names: Sequence[str] | None = None) -> str:
         arguments["n"] = visits.cost(state, seat, noble, following=1)
     elif kind == ag.ASK_PAYMENT:
         arguments["what"] = _paid_for(state)
+    elif kind == ag.ASK_PENALTY:
+        due = ag.a_of(asked)
+        arguments["covered"] = due - effects.unpaid(state.players[ag.seat_of(asked)], due)
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
     return say("questions", ag.TASKS[kind].message, **arguments)
@@ -177,6 +193,8 @@ def event_phrase(t: Tables, event: Event, names: Sequence[str], lacerda: int = w
             arguments["text"] = cards.deeds_phrase(t.edition.tasks[x])
         case e.PENALTY_PAID:
             arguments["loss"] = things.loss(x, y)
+            if x == w.GIVE_REAIS:
+                key = "penalty-paid-reais"
     return say("events", key, **arguments)
 
 

@@ -48,7 +48,7 @@ NONSENSE: list[tuple[object, str, str]] = [
     ({"seats": ["A", 7]}, "seats", "cannot be the name"),
     (doc_of(weather="fine"), "weather", "no such field"),
     (doc_of(format=2), "format", "format 1"),
-    (doc_of(rules=7), "rules", "rules version"),
+    (doc_of(rules=7), "rules", "under version 7 of the rules"),
     (doc_of(edition={"name": "alfama", "fingerprint": "00"}), "edition", "another edition"),
     (doc_of(view="Green"), "view", "the view of one seat"),
     (doc_of(turn=-1), "turn", "between 0 and"),

@@ -20,6 +20,7 @@ EVERYTHING: Final[dict[str, object]] = {
     "discard_before_ships": False,
     "servant_decrees": 4,
     "blank_task_rewards": "below",
+    "lacerda_pays": "in-full",
 }
 
 

@@ -6,14 +6,20 @@ does not forbid, remembers where it has been, and gives up only when everything 
 
 import os
 from random import Random
+from typing import Final
 
 import pytest
 
+from lisboa.edition import load
+from lisboa.rules.foresight import debts
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import catalogue as act
+from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import dispatch as ask
-from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.state import State, changed, plus
+from lisboa.rules.machinery.tables import Effects, Tables
 from tests.rules.games import questions
 
 # The action of a seat is complete when it is asked for its draw or somebody else is asked.
@@ -62,6 +68,56 @@ def disturbed(s: State, chance: Random) -> State:
     return copy
 
 
+# Rewards that use up what a trade needs, that cost goods, that fill or enlarge the warehouse.
+REWARDS: Final[tuple[Effects, ...]] = (
+    ((w.GIVE_STATE, w.PLAN, 1),),
+    ((w.GIVE_STATE, w.FAVOUR, 1),),
+    ((w.GIVE_STATE, w.RECRUIT, 1),),
+    ((w.GIVE_STATE, w.CARDINAL, 1),),
+    ((w.GIVE_STATE, w.PRODUCE, 1),),
+    ((w.GIVE_STATE, w.SHIP, 1),),
+    ((w.GIVE_OFFICIAL, 0, 2),),
+    ((w.GIVE_CARDINAL, 0, 1),),
+    ((w.GIVE_RUBBLE, 0, 1), (w.GIVE_STATE, w.PRODUCE, 1)),
+    ((w.GIVE_STATE, w.PLAN, 1), (w.GIVE_STATE, w.PLAN, 1)),
+    ((w.GIVE_STATE, w.FAVOUR, 1), (w.GIVE_STATE, w.FAVOUR, 1)),
+    ((w.GIVE_OFFICIAL, 0, 1), (w.GIVE_CARDINAL, 0, 1)),
+    ((w.GIVE_STATE, w.SHIP, 1), (w.GIVE_STATE, w.FAVOUR, 1)),
+    ((w.GIVE_GOOD, w.GOLD, 1), (w.GIVE_STATE, w.RECRUIT, 1)),
+    ((w.GIVE_GOOD, w.ANY_GOOD, 1), (w.GIVE_STATE, w.SHIP, 1)),
+)
+
+
+def rewarding() -> Tables:
+    """An edition whose Noble cards have these rewards in turn."""
+    t = Tables(load())
+    nobles = [card for card in range(t.political) if t.card_reward[card]]
+    for n, card in enumerate(nobles):
+        t.card_reward[card] = REWARDS[n % len(REWARDS)]
+    return t
+
+
+def last_chances(s: State, chance: Random) -> State:
+    """The same question for a player who can hardly trade any more."""
+    copy = disturbed(s, chance)
+    seat = ag.seat_of(copy.agenda[-1])
+    p = copy.players[seat]
+    p.goods = [chance.choice((0, 0, 0, 1)) for _ in range(w.GOODS)]
+    lacked = chance.choice((0, 0, 1, 2))
+    p.favours = [int(noble >= lacked) for noble in range(w.NOBLES)]
+    plans = chance.choice((0, 0, 1, 2))
+    copy.plan_next = [len(copy.t.plan_stack[0]) - plans, len(copy.t.plan_stack[1])]
+    left = min(p.officials, chance.choice((0, 0, 0, 1, 2)))
+    copy.plazas = plus(copy.plazas, seat, p.officials - left)
+    p.officials = left
+    if chance.random() < 0.8:
+        copy.church = [front if chance.random() < 0.2 else w.NONE for front in copy.church]
+    if chance.random() < 0.8:  # every ship is at sea
+        for other in copy.players:
+            other.at_sea = [1] * len(other.at_sea)
+    return copy
+
+
 def judge(s: State) -> int:
     """Compare the engine with the search; returns how many answers were withheld."""
     seat = ag.seat_of(s.agenda[-1])
@@ -96,6 +152,30 @@ def test_offers_exactly_what_can_be_completed(players: int) -> None:
                     positions += 1
                     withheld += judge(disturbed(s, chance))
     assert withheld > POSITIONS // 10  # the search had something to prove
+
+
+@pytest.mark.rule("G-03", "PORT-09", "PORT-12", "G-17")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_card_covers_is_carried_out_and_foreseen(players: int) -> None:
+    t, chance = rewarding(), Random(players)
+    in_the_way = positions = 0
+    seed = 2000 * players
+    while positions < POSITIONS // 2:
+        seed += 1
+        s = engine.start(t, deal.draw(t, players, seed))
+        while s.answers:
+            kind, owed = ag.kind_of(s.agenda[-1]), debts.debt(s)
+            sells = owed != debts.NO_DEBT and ag.kind_of(owed) == ag.SELL_OR_TRADE
+            if (kind == ag.ASK_TURN and chance.random() < 0.4) or sells:
+                edge = last_chances(s, chance)
+                positions += 1
+                if kind == ag.ASK_TURN or completes(edge.clone(), ag.seat_of(s.agenda[-1]), set()):
+                    judge(edge)
+                    plays = [a for a in ask.unforbidden(edge) if t.actions.verb[a] == act.PORTFOLIO]
+                    reasons = [engine.why_not(edge, play) for play in plays]
+                    in_the_way += reasons.count(r.REWARD_IN_THE_WAY)
+            engine.apply(s, chance.choice(s.answers))
+    assert in_the_way  # the search had something to prove
 
 
 @pytest.mark.rule("G-03")

@@ -18,7 +18,7 @@ OTHER: Final[dict[type, Callable[[Any], Any]]] = {
     bool: lambda value: not value,
     int: lambda value: value - 2,
     tuple: lambda value: (*value, 1),
-    str: lambda value: "below",
+    str: lambda value: {"above": "below", "what-it-can": "in-full"}[value],
 }
 
 

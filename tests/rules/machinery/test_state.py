@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from lisboa.rules.machinery import engine
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import Player, State
 from lisboa.rules.machinery.tables import Tables
@@ -142,6 +143,8 @@ OTHER_VALUES: Final[dict[str, Callable[[State], object]]] = {
 def drafting() -> State:
     """In the draft of a game with all variants, where there is something of everything."""
     s = new(4, 1, EVERYTHING)
+    while not s.packs:
+        engine.apply(s, s.answers[0])
     assert all(s.packs)
     assert all((*s.plot_reward, *s.site_reward))
     return s

@@ -14,6 +14,7 @@ OTHERS: Final[dict[str, Callable[[Json], object]]] = {
     "switch": lambda offer: not offer["default"],
     "choice": lambda offer: offer["choices"][-1]["value"],
     "seats": lambda offer: True,
+    "layout": lambda offer: {"plots": {"plot-a1": "plot-token-gold"}},
 }
 
 

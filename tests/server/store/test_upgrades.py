@@ -64,7 +64,7 @@ def test_a_log_that_agrees_is_verified_once_and_played_on(
     settings: Settings, played: Sitting
 ) -> None:
     now, _ = _verified(settings)
-    _alter(settings, verified="0.0.1/0", rules=0)
+    _alter(settings, verified="0.0.1/2")
     with served(settings, played), played.player(0, 1) as player:
         assert player.play(0, 1, chance=Random(1), most=3) == 3
     assert _verified(settings) == (now, "playing")

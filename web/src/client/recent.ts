@@ -20,6 +20,8 @@ export interface Recent {
   kinds: TableInfo["seats"][number]["kind"][];
   colours?: number[];
   status: TableInfo["status"];
+  /** It was played under other rules, so there is no replay. */
+  past?: boolean;
   winners?: number[];
   period: number;
   turn: number;
@@ -108,6 +110,7 @@ export function newsOf(
     kinds: table.seats.map((seat) => seat.kind),
     colours: table.seats.map((seat) => seat.colour),
     status: table.status,
+    past: table.past !== null,
     winners: table.result?.winners ?? [],
     period: view.period,
     turn: view.turn,
@@ -130,7 +133,9 @@ export async function freshen(games: Recent[]): Promise<void> {
       const state = await new GameApi(recent.game, secret).look();
       remember(recent.game, { ...newsOf(state, Object.keys(recent.seats).map(Number)), at: recent.at });
     } catch (error) {
-      if (refusalIn(error).code === "unknown-game") forgetGame(recent.game); // else it stays as it was last seen
+      const { code } = refusalIn(error); // most leave the game as it was last seen
+      if (code === "unknown-game") forgetGame(recent.game);
+      if (code === "not-kept") remember(recent.game, { status: "frozen", at: recent.at });
     }
   }
 }

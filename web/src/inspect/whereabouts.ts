@@ -3,6 +3,7 @@
 import { address } from "../board/city";
 import { kindOf, nameOf } from "../board/elements";
 import type { PlayerView, View } from "../client/types";
+import { isUndealt } from "../client/undealt";
 import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
 import { called, say, t } from "../words/say";
@@ -114,7 +115,7 @@ const WHERE: Record<ElementKind, Where> = {
     say("board", "price", { good: good(name), n: view.court.prices[name as keyof View["court"]["prices"]] }),
   ],
   gap: (view, gap) => (view.church.cardinal === Number(gap) ? [t("cardinal-here")] : []),
-  church: () => [say("board", "church-empty")],
+  church: (view) => [say("board", isUndealt(view) ? "church-undealt-space" : "church-empty")],
   cardinal: nothing,
   site: nothing,
   stack: nothing,

@@ -183,6 +183,7 @@ type Still =
   | "church-opens"
   | "cardinal-moved"
   | "tile-kept"
+  | "turned-up"
   | "task-done"
   | "task-drawn"
   | "lacerda-visits"
@@ -190,6 +191,7 @@ type Still =
   | "lacerda-skips"
   | "lacerda-builds"
   | "lacerda-opens"
+  | "lacerda-spared"
   | "aide-moves";
 
 function changedAt({ before, after }: Passage, part: (view: View) => unknown): boolean {

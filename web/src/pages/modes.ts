@@ -109,6 +109,24 @@ export function offeredTo(mode: Mode, variants: VariantOffer[]): VariantOffer[] 
   return variants.filter(({ solo, together }) => (mode === "solo" ? solo : together));
 }
 
+/** Everybody but Lacerda. */
+export const peopleOf = (table: Chair[]): Chair[] => table.filter(({ who }) => who !== "lacerda");
+
+/** What was agreed on, as the server takes it; a variant for some chairs is told by their places. */
+export function chosenOf(
+  offered: VariantOffer[],
+  chosen: Record<string, unknown>,
+  table: Chair[],
+): Record<string, unknown> {
+  const places = (ids: unknown[]) => table.flatMap(({ id }, seat) => (ids.includes(id) ? [seat] : []));
+  return Object.fromEntries(
+    offered.map(({ name, kind, ...offer }) => {
+      const value = chosen[name] ?? offer.default;
+      return [name, kind === "seats" && Array.isArray(value) ? places(value) : value];
+    }),
+  );
+}
+
 /** The seats for the server; `here` are those that this screen plays. */
 export function seatsOf(mode: Mode, table: Chair[]): { seats: NewSeat[]; here: number[] } {
   const seats = table.map(({ who, name, bot, colour }): NewSeat => {

@@ -20,6 +20,7 @@ vi.mock("../client/api", async (original) => ({
 const words = { title: { key: "web:variant-draft" }, explanation: { key: "web:variant-draft-text" } };
 const variant: VariantOffer = {
   ...{ name: "draft", kind: "switch", choices: [], default: false, solo: false, together: true, rules: ["DRAFT-01"] },
+  ruling: false,
   ...words,
 };
 const value = (number: number) => ({
@@ -101,6 +102,34 @@ test("what the server offers can be chosen, where it means something", async () 
   await fireEvent.submit(form());
   await waitFor(() => expect(newGame).toHaveBeenCalledTimes(2));
   expect(vi.mocked(newGame).mock.calls[1]?.[0].variants).toEqual({ draft: true });
+});
+
+test("tasks are for some seats alone, and a ruling is folded away", async () => {
+  vi.mocked(fetchChoices).mockResolvedValue({
+    ...CHOICES,
+    variants: [
+      { ...variant, name: "tasks", kind: "seats", title: { key: "web:variant-tasks" } },
+      { ...variant, name: "queen", ruling: true, title: { key: "web:variant-queen" } },
+    ],
+  });
+  vi.mocked(newGame).mockResolvedValue(CREATED);
+  render(NewGame);
+  await fireEvent.click(screen.getByRole("radio", { name: /One table/ }));
+  await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Inês" } });
+  await fireEvent.input(screen.getByLabelText("Name of person 2"), { target: { value: "Rui" } });
+  const tasks = await screen.findByRole("checkbox", { name: "Task cards" });
+  expect(screen.queryByRole("checkbox", { name: "Rui" })).toBeNull();
+  await fireEvent.click(tasks);
+  await fireEvent.click(screen.getByRole("checkbox", { name: "Inês" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Move Inês down" }));
+  const queen = screen.getByRole("checkbox", { name: "The Queen" });
+  expect(queen.closest("details")?.querySelector("summary")?.textContent).toBe("Rulings");
+  await fireEvent.click(queen);
+  await fireEvent.submit(screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement);
+  await waitFor(() => expect(newGame).toHaveBeenCalled());
+  const [wish] = vi.mocked(newGame).mock.calls[0] ?? [];
+  expect(wish?.seats.map(({ name }) => name)).toEqual(["Rui", "Inês"]);
+  expect(wish?.variants).toEqual({ tasks: [0], queen: true }); // whoever is new, wherever they sit
 });
 
 test("a refused game says why and keeps what was typed", async () => {

@@ -135,6 +135,40 @@ describe("a hand", () => {
   });
 });
 
+describe("before hands are dealt", () => {
+  const blue = Array.from({ length: 15 }, () => "?blue");
+  const players = Object.fromEntries(
+    Object.entries(late.view.players).map(([name, player]) => [name, { ...player, hand: [], seen: [], pack: [] }]),
+  );
+  const undealt: View = {
+    ...late.view,
+    court: { ...late.view.court, card: null },
+    politics: { ...late.view.politics, blue },
+    players,
+  };
+
+  it("a hand says so", () => {
+    render(Hand, { edition, view: undealt, seat: late.seat, options: none });
+    expect(screen.getByText("Not yet dealt")).toBeTruthy();
+    expect(screen.queryAllByRole("button")).toHaveLength(0);
+  });
+
+  it("an empty hand later does not", () => {
+    const view: View = { ...undealt, politics: { ...undealt.politics, blue: [] } };
+    render(Hand, { edition, view, seat: late.seat, options: none });
+    expect(screen.queryByText("Not yet dealt")).toBeNull();
+  });
+
+  it("the tiles that others choose from lie open before them, and no cards are counted", () => {
+    const other = undealt.seats[(late.seat + 1) % undealt.seats.length] ?? "";
+    const pair = edition.clergy.slice(0, 2).map(({ id }) => id);
+    const view: View = { ...undealt, church: { ...undealt.church, pairs: { [other]: pair } } };
+    const { container } = render(Rivals, { edition, view, seat: late.seat, options: none });
+    for (const id of pair) expect(container.querySelector(`[data-element="clergy:${id}"]`)).not.toBeNull();
+    expect(screen.getAllByLabelText("Cards: not yet dealt").length).toBeGreaterThan(0);
+  });
+});
+
 describe("rivals", () => {
   it("are all others, clockwise", () => {
     const { view, seat } = late;

@@ -28,6 +28,6 @@ test("a small screen turns to where the answers are", () => {
 
 test("chips say in few words what their question and heading leave open", () => {
   const said = ({ label }: (typeof late.asked.options)[number]) => `${headingOf(label)}: ${brief(label)}`;
-  expect(late.asked.options.map(said)).toContain("Bookstore: C4");
+  expect(late.asked.options.map(said)).toContain("Tool store: B5");
   expect(first.asked.options.map(said)).toContain("Six plans for a new Lisbon: Visit");
 });

@@ -6,6 +6,7 @@ import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
 import { seen, updated, type Sight } from "../client/sight";
 import { sitDown } from "../client/sitting";
+import { dealsNext, isUndealt } from "../client/undealt";
 import type { EditionData, Hint, Option, Refused, ServerMessage } from "../client/types";
 import { OwnTurns } from "./own-turns";
 
@@ -29,6 +30,7 @@ export class LiveTable {
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
 
+  #open = false; // everybody may look, since no hands are dealt
   #sights: ReadonlyMap<number | null, Sight> = $state.raw(new Map());
   #live: Live;
   #turns: OwnTurns;
@@ -80,6 +82,7 @@ export class LiveTable {
 
   /** The next person has taken the screen. */
   unveil(): void {
+    this.#open = false;
     this.shown = this.next;
     this.veiled = false;
     this.choose(this.sight ? onlyOne(this.sight) : null);
@@ -94,8 +97,10 @@ export class LiveTable {
   async answer(option: Option): Promise<void> {
     const { asked } = this;
     if (asked === null || this.busy) return;
-    const confirm = option.final && !settings.pause;
-    if (confirm) this.#turns.note(this.#actions());
+    // What deals church and hands says so itself: one press, and there is no way back to it.
+    const deals = asked.kind === "ask-clergy" && this.sight !== null && dealsNext(this.sight.view);
+    const confirm = option.final && (deals || !settings.pause);
+    if (confirm && !deals) this.#turns.note(this.#actions());
     await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
   }
 
@@ -177,8 +182,13 @@ export class LiveTable {
     } else if (sight.table.status !== "playing") {
       this.shown ??= first;
       this.veiled = false;
+    } else if (isUndealt(sight.view)) {
+      this.#open = true; // nobody has a secret yet
+      if (sight.to_move !== null && this.seats.includes(sight.to_move)) this.shown = sight.to_move;
     } else if (sight.to_move !== null && this.seats.includes(sight.to_move)) {
-      this.veiled = sight.to_move !== this.shown;
+      this.veiled = this.#open || sight.to_move !== this.shown;
+    } else if (this.#open) {
+      this.shown = null; // a bot begins: nobody has taken the screen for the first hand
     }
   }
 

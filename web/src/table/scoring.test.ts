@@ -77,15 +77,17 @@ it("the ladder says how much is missing for each rank", () => {
     text: { key: `play:condition-${what}`, args: { rank, have, need, theirs: theirs ?? 0 } },
   });
   const ranks: Ranks = [
-    { rank: "jester", reached: true, conditions: [] },
+    { rank: "jester", reached: true, out_of_reach: null, conditions: [] },
     {
       rank: "servant",
       reached: false,
+      out_of_reach: null,
       conditions: [condition("wigs", "servant", 40, 52, 51), condition("decrees", "servant", 6, 6)],
     },
     {
       rank: "favourite",
       reached: false,
+      out_of_reach: { key: "play:reach-stores", args: { theirs: 8, n: 7 } },
       conditions: [
         condition("wigs", "favourite", 40, 52, 51),
         condition("decrees", "favourite", 6, 7),
@@ -101,4 +103,5 @@ it("the ladder says how much is missing for each rank", () => {
   expect(row("Wigs")).toContain("12 more");
   expect(row("Decrees")).toContain("1 more");
   expect(row("Ships")).toContain("1 more");
+  expect(screen.getByText(/King’s favourite is out of reach: Lacerda has 8 stores/)).toBeTruthy();
 });

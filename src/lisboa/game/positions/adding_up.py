@@ -18,6 +18,7 @@ def check(s: State, seats: list[str], doc: Position) -> None:
     _check_time(s)
     _check_court(s, seats, doc)
     _check_church(s, seats)
+    _check_undealt(s, seats)
     _check_city(s, seats, doc)
     _check_architects(s, doc)
     _check_politics(s, doc)
@@ -77,6 +78,28 @@ def _check_church(s: State, seats: list[str]) -> None:
             raise PositionError(
                 f"church.returns[{place}]", "out-of-range", low=0, high=max(0, most)
             )
+
+
+def _check_undealt(s: State, seats: list[str]) -> None:
+    """Church and hands are dealt when everybody has kept a clergy tile, not before (G-135)."""
+    if not s.pairs:
+        if s.blue:
+            raise PositionError("politics.blue", "dealt")
+        return
+    if any(front != w.NONE for front in s.church):
+        raise PositionError("church.tiles", "not-dealt")
+    for seat, name in enumerate(seats):
+        if s.players[seat].hand:
+            raise PositionError(f"players.{name}.hand", "not-dealt")
+        if s.packs and s.packs[seat]:
+            raise PositionError(f"players.{name}.pack", "not-dealt")
+    n = len(s.pairs) // 2 * w.HAND_SIZE
+    if len(s.blue) != n:
+        raise PositionError("politics.blue", "wrong-length", n=len(s.blue), least=n, most=n)
+    for place, card in enumerate(s.blue):
+        if not _is(s, card, w.BLUE_DECK):
+            name = s.t.card_name[card]
+            raise PositionError(f"politics.blue[{place}]", "wrong-place", name=name)
 
 
 def _check_city(s: State, seats: list[str], doc: Position) -> None:
@@ -262,7 +285,7 @@ KEPT_AT_FIRST = 2
 def _check_draft(s: State, seats: list[str]) -> None:
     """The packs agree with the round, and what was passed on with where it came to lie."""
     rounds = [ag.a_of(x) for x in s.agenda if ag.kind_of(x) == ag.PASS_CARDS]
-    if not s.packs:
+    if not s.packs and not s.blue:
         if rounds or any(ag.kind_of(x) == ag.ASK_KEEP_CARD for x in s.agenda):
             raise PositionError("agenda", "draft")
     elif len(rounds) != 1 or not 0 < rounds[0] < len(PACK) or s.turn:
@@ -275,7 +298,10 @@ def _check_draft(s: State, seats: list[str]) -> None:
             asked[ag.seat_of(x)] = ag.b_of(x)
     for seat, name in enumerate(seats):
         p, path = s.players[seat], f"players.{name}"
-        if s.packs:
+        if s.blue:  # nobody has begun
+            if rounds[0] != 1 or asked.get(seat) != 0 or p.passed or p.shown:
+                raise PositionError("agenda", "draft")
+        elif s.packs:
             round_, first = rounds[0], asked.get(seat)
             kept = (KEPT_AT_FIRST if round_ == 1 else 1) if first is None else int(first > 0)
             if first and (round_ > 1 or p.hand != [first - 1]):

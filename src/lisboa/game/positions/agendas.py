@@ -35,7 +35,7 @@ BETWEEN_PERIODS = {
     ag.NEW_DISPLAY,
 }
 NEW_PERIOD = [ag.NEW_SHIPYARD, ag.DEAL_HANDS, ag.NEW_DISPLAY]  # one right after the other
-ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, ag.DEAL_TASKS, *NEW_PERIOD}
+ONCE = {ag.PERIOD_WIGS, ag.LEAVE_COURT, ag.DEAL_TASKS, ag.TURN_UP, *NEW_PERIOD}
 OF_THE_TURN = {ag.ASK_TURN, ag.DRAW_CARD, ag.ASK_DRAW, ag.END_TURN, ag.NEXT_TURN, ag.FINAL_SCORING}
 OF_LACERDA = {
     ag.LACERDA_TURN,
@@ -92,9 +92,18 @@ def check(s: State) -> None:
         raise PositionError(f"agenda[{between[-1]}]", "new-period")
     if (s.court != w.NONE) != (ag.LEAVE_COURT in kinds):
         raise PositionError("court.card", "contradicted")
+    if s.pairs or ag.TURN_UP in kinds:
+        _check_choices(s, kinds)
     waiting = sorted(ag.seat_of(todo) for todo in s.agenda if ag.kind_of(todo) == ag.ASK_CLERGY)
     if waiting != [seat for seat in range(len(s.players)) if _has_pair(s, seat)]:
         raise PositionError("church.pairs", "contradicted")
+
+
+def _check_choices(s: State, kinds: list[int]) -> None:
+    """Before church and hands are dealt, clergy tiles are chosen and nothing else (G-135)."""
+    after = kinds.index(ag.TURN_UP) if ag.TURN_UP in kinds else len(kinds)
+    if not s.pairs or s.turn or set(kinds[after + 1 :]) != {ag.ASK_CLERGY}:
+        raise PositionError("agenda", "turn-up")
 
 
 def _has_pair(s: State, seat: int) -> bool:

@@ -65,7 +65,7 @@ def named(doc: Doc) -> Iterator[Named]:
     for part in ("display", "later"):
         for kind, cards in politics.get(part, {}).items():
             yield from _things("card", f"politics.{part}.{kind}", cards)
-    for part in ("purple", "discards"):
+    for part in ("blue", "purple", "discards"):
         yield from _things("card", f"politics.{part}", politics.get(part, []))
     for seat, player in doc.get("players", {}).items():
         yield from _on_board(f"players.{seat}", player)

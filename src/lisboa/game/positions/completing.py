@@ -37,7 +37,7 @@ def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Pos
     if agreement.solo and doc["start"] != seats[0]:
         raise PositionError("start", "contradicted")  # SOLO-SET-02
     deal = dealing.draw(t, len(seats), SEED, seats.index(doc["start"]), agreement)
-    base = describe(_after_set_up(t, deal, _setting_up(doc)), seats)
+    base = describe(_as_far_as(t, deal, doc), seats)
     full: Doc = _merged(base, doc)  # a position; its fields are gone through by name
     full["variants"] = variants_of(agreement, seats)
     _deal_memories(people, doc, full)
@@ -55,12 +55,13 @@ def complete(t: Tables, seats: list[str], agreement: Agreement, doc: Doc) -> Pos
     return cast(Position, full)
 
 
+def _choosing(doc: Doc) -> bool:
+    """Whether clergy tiles are still to be chosen, so that nothing is dealt yet (G-135)."""
+    return bool(doc.get("church", {}).get("pairs"))
+
+
 def _drafting(doc: Doc) -> bool:
     return any(player.get("pack") for player in doc.get("players", {}).values())
-
-
-def _setting_up(doc: Doc) -> bool:
-    return bool(doc.get("church", {}).get("pairs")) or _drafting(doc)
 
 
 def _when(seats: list[str], doc: Doc) -> Doc:
@@ -68,7 +69,7 @@ def _when(seats: list[str], doc: Doc) -> Doc:
     n = len(seats)
     start = doc.get("start", seats[0])
     first = seats.index(start)
-    setting_up = _setting_up(doc)
+    setting_up = _choosing(doc) or _drafting(doc)
     active = doc.get("active", seats[(first + max(doc.get("turn", 1) - 1, 0)) % n])
     turn = doc.get("turn", 0 if setting_up else 1 + (seats.index(active) - first) % n)
     if seats.index(active) != (first + max(turn - 1, 0)) % n:
@@ -76,10 +77,10 @@ def _when(seats: list[str], doc: Doc) -> Doc:
     return {"start": start, "active": active, "turn": turn}
 
 
-def _after_set_up(t: Tables, deal: Deal, setting_up: bool) -> State:
-    """The first turn, each player having kept one clergy tile; or the table before that."""
+def _as_far_as(t: Tables, deal: Deal, doc: Doc) -> State:
+    """The first turn; or the table before that: at the first draft, or as it is laid out."""
     s = engine.start(t, deal)
-    while not setting_up and not s.turn:
+    while not _choosing(doc) and not s.turn and not (s.packs and _drafting(doc)):
         engine.apply(s, s.answers[0])
     return s
 
@@ -157,17 +158,20 @@ def _deal_cards(
     cards, first = _Supply(left, "card"), full["period"] == 1
     if not _given(doc, "politics", "discards"):  # SG-05: blue cards that solo has turned up
         full["politics"]["discards"] = cards.keep(full["politics"]["discards"])
-    drafting = _drafting(doc)
+    choosing, drafting = _choosing(doc), _drafting(doc)
     reserve = names(t.deck[w.BLUE_DECK]) if first else names(deal.purple)
     for seat, name in enumerate(seats):
         if not _given(doc, "players", name, "hand"):
             own = names(deal.hands[seat]) if first else []
-            size = 0 if drafting else w.HAND_SIZE
+            size = 0 if choosing or drafting else w.HAND_SIZE
             full["players"][name]["hand"] = cards.fill(own, size, reserve)
         if drafting and not _given(doc, "players", name, "pack"):
             own = names(deal.hands[seat])
             full["players"][name]["pack"] = cards.fill(own, w.HAND_SIZE, reserve)
     politics = full["politics"]
+    if choosing and not _given(doc, "politics", "blue"):
+        own = names([card for hand in deal.hands for card in hand])
+        politics["blue"] = cards.fill(own, len(own), reserve)
     if not first and not _given(doc, "politics", "later"):
         politics["later"] = {}
     for kind, word in enumerate(v.CARD_KINDS):
@@ -202,13 +206,11 @@ def _deal_tiles(doc: Doc, full: Doc, left: Counter[Thing]) -> None:
     boards = full["players"].values()
     order = [*church["tiles"], *(tile for p in boards for tile in p["clergy"]), *church["bag"]]
     order = [tile for tile in order if tile is not None]
-    if not _given(doc, "church", "pairs"):
-        for name, pair in church["pairs"].items():  # of a draft
-            church["pairs"][name] = tiles.fill(pair, 2, order)
+    order += [name for (kind, name), n in left.items() if kind == "tile" for _ in range(n)]
     for name, player in full["players"].items():
         if not _given(doc, "players", name, "clergy"):
             player["clergy"] = tiles.fill(player["clergy"], len(player["clergy"]), order)
-    if not _given(doc, "church", "tiles"):
+    if not _given(doc, "church", "tiles") and not _choosing(doc):
         there = tiles.fill(church["tiles"], len(church["tiles"]), order)
         church["tiles"] = there + [None] * (len(church["tiles"]) - len(there))
     if not _given(doc, "church", "bag"):
@@ -375,7 +377,7 @@ def _count_city_tiles(t: Tables, doc: Doc, full: Doc) -> None:
 
 
 def _begin(seats: list[str], people: list[str], agreement: Agreement, full: Doc) -> None:
-    """Without an agenda: set-up goes on if there are pairs, otherwise the turn begins."""
+    """Without an agenda: set-up goes on if tiles or cards are chosen, otherwise the turn begins."""
     if full["over"]:
         full["agenda"] = []
         return
@@ -383,7 +385,8 @@ def _begin(seats: list[str], people: list[str], agreement: Agreement, full: Doc)
     order = [seats[(first + i) % len(seats)] for i in range(len(seats))]
     pairs = full["church"]["pairs"]
     order = [seat for seat in order if seat in people]
-    if pairs:
+    packs = any(player["pack"] for player in full["players"].values())
+    if pairs or packs:
         decrees: list[Doc] = []
         if agreement.starting_decrees:
             decrees = [{"task": "ask-decree", "seat": seat, "extra": 0} for seat in order[::-1]]
@@ -391,12 +394,13 @@ def _begin(seats: list[str], people: list[str], agreement: Agreement, full: Doc)
         if agreement.tasks:
             decrees.append({"task": "deal-tasks", "seat": full["start"]})
         drafts: list[Doc] = []
-        if any(player["pack"] for player in full["players"].values()):
+        if agreement.draft:
             drafts = [{"task": "ask-keep-card", "seat": x, "round": 1, "from": 0} for x in order]
             drafts.append({"task": "pass-cards", "seat": full["start"], "round": 1})
         full["agenda"] = [
-            *drafts,
             *({"task": "ask-clergy", "seat": seat} for seat in order if seat in pairs),
+            *([{"task": "turn-up", "seat": full["start"]}] if pairs else ()),
+            *drafts,
             *({"task": "instant", "seat": seat} for seat in order),
             *decrees,
             {"task": "begin-turn", "seat": full["start"]},

@@ -67,7 +67,7 @@ class Court(TypedDict):
 
 class Church(TypedDict):
     cardinal: int
-    tiles: list[str | None]
+    tiles: Annotated[list[str | None], Note("none before everybody has kept a clergy tile")]
     called_by: str | None
     bag: list[Hideable]
     pairs: Annotated[
@@ -122,6 +122,12 @@ class Decrees(TypedDict):
 class Politics(TypedDict):
     display: Annotated[dict[str, list[Hideable]], every(v.CARD_KINDS)]
     later: Annotated[dict[str, list[Hideable]], some(v.CARD_KINDS)]
+    blue: Annotated[
+        list[Hideable],
+        Note(
+            "not yet dealt: five for each seat, in the order of the seats, while tiles are chosen"
+        ),
+    ]
     purple: list[Hideable]
     discards: list[str]
 

@@ -94,6 +94,7 @@ class Kinds:
         cards = self.names.of["card"]
         self.political = one_of(cards[: t.political]).called("political")
         self.ship = one_of(cards[t.political :]).called("ship")
+        self.blue = one_of([t.card_name[card] for card in t.deck[w.BLUE_DECK]]).called("blue")
         self.card = one_of(cards).told_as(either(self.political, self.ship)).called("card")
         self.noble = self.of("noble")
         self.good = self.of("good")
@@ -272,7 +273,15 @@ class _Form(Kinds):
         discards = self.cards(self.card)
         return _record(
             d.Politics,
-            {"display": stacks, "later": stacks, "purple": cards, "discards": discards},
+            {
+                "display": stacks,
+                "later": stacks,
+                "blue": items(
+                    self.card.told_as(self.blue), self.players * w.HAND_SIZE, distinct=True
+                ),
+                "purple": cards,
+                "discards": discards,
+            },
         )
 
     # ---- player boards ----
@@ -314,7 +323,6 @@ class _Form(Kinds):
     def _player(self, slots: int, rubble: int) -> Outline:
         t, political = self.t, self.political
         hand = items(self.card.told_as(political), w.HAND_SIZE, distinct=True)
-        blue = one_of([t.card_name[card] for card in t.deck[w.BLUE_DECK]]).called("blue")
         tasks = self._list_with("tasks", self.pile("task"))
         return _record(
             d.PlayerBoard,
@@ -328,8 +336,8 @@ class _Form(Kinds):
                 "plans": self.pile("plan"),
                 "tasks": tasks,
                 "done": tasks,
-                "pack": self._list_with("draft", items(blue, w.HAND_SIZE, distinct=True)),
-                "passed": self._list_with("draft", items(blue, CARDS_PASSED)),
+                "pack": self._list_with("draft", items(self.blue, w.HAND_SIZE, distinct=True)),
+                "passed": self._list_with("draft", items(self.blue, CARDS_PASSED)),
                 "shown": self._list_with("draft", items(political, t.political, distinct=True)),
             },
         )

@@ -25,7 +25,7 @@ from lisboa.game.positions.shapes import (
 )
 from lisboa.game.positions.writing import FORMAT
 from lisboa.rules.machinery import agenda as ag
-from lisboa.rules.machinery.agreement import SEATS, SWITCH, VARIANTS
+from lisboa.rules.machinery.agreement import LAYOUT, SEATS, SWITCH, VARIANTS
 from lisboa.rules.machinery.tables import tables_of
 
 # Writes the file anew.
@@ -79,7 +79,7 @@ def _seat() -> Naming:
 def _variants(seat: Outline) -> Outline:
     """As `variants.agreement_of` takes them."""
     some = items(either(seat, number(0, MOST - 1)), MOST)
-    shapes = {SWITCH: flag, SEATS: either(flag, some)}
+    shapes = {SWITCH: flag, LAYOUT: flag, SEATS: either(flag, some)}
     return fields({x.name: shapes.get(x.kind, said(enum=list(x.choices))) for x in VARIANTS})
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
 from lisboa.edition import vocabulary as v
-from lisboa.game.faults import GameError, PositionError
+from lisboa.game.faults import GameError, PositionError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.names import Names, names_of
 from lisboa.game.positions import agendas, ending, steps
@@ -71,7 +71,8 @@ def _check_heads(doc: Doc, edition: Edition) -> None:
     for field, version in (("format", FORMAT), ("rules", RULES_VERSION)):
         given = doc.get(field, version)
         if not isinstance(given, int) or isinstance(given, bool) or given != version:
-            raise PositionError(field, f"other-{field}", ours=version)
+            found = other_rules(given) if field == "rules" else {"ours": version}
+            raise PositionError(field, f"other-{field}", **found)
 
 
 def _seats(doc: Doc) -> list[str]:
@@ -241,6 +242,7 @@ def _read_decks(s: State, names: Names, doc: Position) -> None:
     if politics["later"]:
         later = politics["later"]
         s.later_stacks = tuple(_numbers(names, "card", later[kind]) for kind in v.CARD_KINDS)
+    s.blue = _numbers(names, "card", politics["blue"])
     s.purple = _numbers(names, "card", politics["purple"])
     s.discards = list(_numbers(names, "card", politics["discards"]))
 

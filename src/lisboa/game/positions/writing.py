@@ -196,6 +196,7 @@ def _politics(s: State, names: Names) -> Politics:
     return {
         "display": stacks(now),
         "later": stacks(list(s.later_stacks)),
+        "blue": names.names("card", s.blue),
         "purple": names.names("card", s.purple[s.purple_next :]),
         "discards": names.names("card", s.discards),
     }
@@ -252,6 +253,7 @@ def masked(s: State, seat: int | None) -> State:
     copy.packs = [
         pack if other == seat else [UNKNOWN_BLUE] * len(pack) for other, pack in enumerate(s.packs)
     ]
+    copy.blue = (UNKNOWN_BLUE,) * len(s.blue)
     copy.bag = _unknown(s.bag[s.bag_next :])
     copy.bag_next = 0
     copy.returns = _unknown(s.returns)

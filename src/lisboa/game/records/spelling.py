@@ -22,6 +22,7 @@ def spell_deal(names: Names, seats: list[str], deal: Deal) -> list[str]:
     return [
         *(line(f"pair {s}", "tile", pair) for s, pair in zip(seats, deal.pairs, strict=False)),
         line("returned", "number", deal.returns),
+        line("bag", "tile", deal.bag),
         line("favours", "noble", deal.favours),
         line("plans", "plan", deal.plans),
         *(line(f"hand {s}", "card", hand) for s, hand in zip(seats, deal.hands, strict=False)),
@@ -31,8 +32,6 @@ def spell_deal(names: Names, seats: list[str], deal: Deal) -> list[str]:
         line("decrees", "decree", deal.decrees),
         *(line(f"buildings {a}", "face", deal.buildings[i]) for i, a in enumerate(v.ARCHITECTS)),
         line("scoring", "number", deal.scoring),
-        line("church", "tile", deal.church),
-        line("bag", "tile", deal.bag),
         *(line(f"row {r}", "colour", deal.row_cubes[i]) for i, r in enumerate(v.ROWS)),
         *(line(f"column {c}", "colour", deal.column_cubes[i]) for i, c in enumerate(v.COLUMNS)),
         *(line(site, "colour", deal.site_cubes[i]) for i, site in enumerate(names.of["site"])),
@@ -125,6 +124,7 @@ def unspell_deal(
         start=seats.index(start),
         pairs=tuple((pair[0], pair[1]) for pair in pairs),
         returns=given.take("returned", "number"),
+        bag=given.take("bag", "tile"),
         favours=given.take("favours", "noble"),
         plans=given.take("plans", "plan"),
         hands=tuple(given.take(f"hand {seat}", "card") for seat in people),
@@ -134,8 +134,6 @@ def unspell_deal(
         decrees=given.take("decrees", "decree"),
         buildings=tuple(given.take(f"buildings {a}", "face") for a in v.ARCHITECTS),
         scoring=given.take("scoring", "number"),
-        church=given.take("church", "tile"),
-        bag=given.take("bag", "tile"),
         row_cubes=tuple(given.take(f"row {row}", "colour") for row in v.ROWS),
         column_cubes=tuple(given.take(f"column {c}", "colour") for c in v.COLUMNS),
         site_cubes=tuple(given.take(site, "colour") for site in t.site_name),
@@ -156,10 +154,10 @@ def unspell_deal(
 def _wrong_parts(t: Tables, deal: Deal) -> Iterator[str]:
     """The parts of a deal that cannot come from the edition's box."""
     n, people = deal.players, len(deal.pairs)
-    tiles = sorted([*deal.church, *deal.bag, *(front for pair in deal.pairs for front in pair)])
+    tiles = sorted([*deal.bag, *(front for pair in deal.pairs for front in pair)])
     box = [front for front in range(t.fronts) for _ in range(t.clergy_copies[front])]
-    if tiles != box or len(deal.church) != t.gaps:
-        yield "church"
+    if tiles != box:
+        yield "bag"
     first = len(deal.bag)
     if len(deal.returns) != people or any(x > first + i for i, x in enumerate(deal.returns)):
         yield "returned"

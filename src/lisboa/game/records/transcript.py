@@ -2,7 +2,7 @@
 
     Lisboa record 1
     edition: baixa 259bf041e1a9cb49
-    rules: 1
+    rules: 2
     seat: red
     seat: green
     start: red
@@ -23,9 +23,9 @@ from dataclasses import dataclass, field
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
-from lisboa.game.faults import GameError, IllegalAction, RecordError
+from lisboa.game.faults import GameError, IllegalAction, RecordError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
-from lisboa.game.known import known_deal
+from lisboa.game.known import first_church, known_deal
 from lisboa.game.names import names_of
 from lisboa.game.records.spelling import spell_deal, unspell_deal
 from lisboa.game.turn_by_turn import Turn
@@ -71,7 +71,10 @@ def write_known(game: Game, seat: int | None) -> str:
     if game.over:
         return write(game)
     known = game.names[seat] if seat is not None else "everybody"
-    lines = spell_deal(names_of(game.state.t), game.names, known_deal(game, seat))
+    names = names_of(game.state.t)
+    lines = spell_deal(names, game.names, known_deal(game, seat))
+    if church := first_church(game):  # where these tiles lay in the bag nobody knows
+        lines.append(f"church: {' '.join(names.names('tile', church))}")
     turns = [_spell_turn(game, turn, {seat}) for turn in game.turns]
     return "\n".join(
         [TITLE, *_headers(game), f"known: {known}", "", "[deal]", *lines, "", "[game]", *turns, ""]
@@ -240,7 +243,7 @@ def _check_headers(record: Record, edition: Edition) -> None:
         if header not in lines:
             raise RecordError("missing-header", header=header)
     if record.rules != str(RULES_VERSION):
-        raise RecordError("other-rules", lines["rules"], rules=record.rules, ours=RULES_VERSION)
+        raise RecordError("other-rules", lines["rules"], **other_rules(record.rules))
     if record.fingerprint != edition.fingerprint:
         theirs = f"{record.edition} {record.fingerprint}".strip()[:40]
         raise RecordError("other-edition", lines["edition"], theirs=theirs, ours=ours)

@@ -42,7 +42,9 @@ def assured(s: State, asked: int, owed: int) -> bool:
     if now in (ag.ASK_PAYMENT, ag.ASK_VISIT_REAIS):
         return False  # these answers spend the means themselves
     if kind == ag.SELL_OR_TRADE:
-        return now != ag.ASK_LOSE_GOOD and surely_trades(s, seat)
+        if now in _MAY_COST_GOODS:
+            return False
+        return surely_trades(s, seat, _done_before(s, owed))
     means = influence.means(s, p)
     dearest = _highest_value(s, owed)
     if kind == ag.PAY_LAND:
@@ -100,27 +102,65 @@ def _surely_staffed(s: State, seat: int, site: int, means: int, each: int) -> bo
     )
 
 
-def trades_anyway(s: State, seat: int) -> bool:
-    """Whether one can trade after any card, all rewards declined.
+# ---- a trade that stays possible ----
 
-    Production and ships are left out: a reward that happens by itself may fill the warehouse, and
-    the card itself the portfolio.
-    """
-    return any(
-        trading.offerable(s, seat, deed) for deed in (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
-    ) or surely_trades(s, seat)
+# State actions that can be traded for after a card as well as before it, unless they are done on
+# the way and that was the last chance: a reward must be resolved (PORT-09). Production and ships
+# are left out: a reward may fill the warehouse, and the card itself the portfolio.
+_LASTING: Final = (w.PLAN, w.FAVOUR, w.RECRUIT, w.CARDINAL)
+_DONE_NOW: Final = {
+    ag.ASK_PLAN: w.PLAN,
+    ag.ASK_FAVOUR: w.FAVOUR,
+    ag.ASK_OFFICE: w.RECRUIT,
+    ag.ASK_STEPS: w.CARDINAL,
+    ag.ASK_TILE: w.CARDINAL,
+}
+_MAY_COST_GOODS: Final = (ag.ASK_LOSE_GOOD, ag.ASK_ACCEPT, ag.ASK_BERTH, ag.ASK_SHIP_GOODS)
 
 
-def surely_trades(s: State, seat: int) -> bool:
-    """A good to spare for an action that no reward on the way can make impossible."""
-    p = s.players[seat]
-    if p.goods[w.GOLD] or p.goods[w.TOOLS]:
-        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
-        if left > 1:
+def done_by(reward: Effects) -> list[int]:
+    """Those of them that a reward does."""
+    out: list[int] = []
+    for word, what, _ in reward:
+        if word == w.GIVE_OFFICIAL:
+            out.append(w.RECRUIT)
+        elif word == w.GIVE_CARDINAL:
+            out.append(w.CARDINAL)
+        elif word == w.GIVE_STATE and what in _LASTING:
+            out.append(what)
+    return out
+
+
+def _done_before(s: State, owed: int) -> list[int]:
+    """Those that the question and the rewards between it and the debt do."""
+    out: list[int] = []
+    for todo in reversed(s.agenda):
+        if todo == owed:
+            break
+        kind = ag.kind_of(todo)
+        if kind == ag.MUST:
+            out += done_by(((ag.a_of(todo), ag.b_of(todo), 1),))
+        elif kind in _DONE_NOW:
+            out.append(_DONE_NOW[kind])
+    return out
+
+
+def surely_trades(s: State, seat: int, done: list[int]) -> bool:
+    """A good to spare for a lasting action not used up on the way, or for a rival's ship."""
+    for deed in _LASTING:
+        if _outlasts(s, seat, deed, done.count(deed)) and trading.offerable(s, seat, deed):
             return True
-    if (p.goods[w.GOLD] or p.goods[w.CLOTH]) and sum(n for n in p.favours) < w.NOBLES - 1:
+    return s.players[seat].crates() > 0 and rival_ship(s, seat)
+
+
+def _outlasts(s: State, seat: int, deed: int, times: int) -> bool:
+    """Whether a state action, if it is possible now, will be so after it was done so many times."""
+    if not times:
         return True
-    return p.crates() > 0 and rival_ship(s, seat)
+    if deed == w.PLAN:
+        left = sum(len(s.t.plan_stack[a]) - s.plan_next[a] for a in range(w.ARCHITECTS))
+        return left > times
+    return deed == w.FAVOUR and w.NOBLES - sum(n for n in s.players[seat].favours) > times
 
 
 def rival_ship(s: State, seat: int) -> bool:

@@ -39,6 +39,17 @@ def finishes(s: State, action: int) -> bool:
     return finishable(copy)
 
 
+def finishes_declining(s: State, action: int) -> bool:
+    """The same if what a card covers could be declined (PORT-09)."""
+    WORK.clones += 1
+    copy = s.clone()
+    ask.answer(copy, action)
+    for place, todo in enumerate(copy.agenda):
+        if ag.kind_of(todo) == ag.MUST:
+            copy.agenda[place] = todo - ag.MUST + ag.REWARD
+    return finishable(copy)
+
+
 def finishable(s: State) -> bool:
     """Depth first through the answers of a scratch copy, until nothing is owed any more."""
     while True:

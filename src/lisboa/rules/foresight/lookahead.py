@@ -10,11 +10,18 @@ from lisboa.rules.foresight.debts import (
     NO_DEBT,
     assured,
     debt,
+    done_by,
     may_bring_goods,
     rival_ship,
-    trades_anyway,
+    surely_trades,
 )
-from lisboa.rules.foresight.finishing import deed_forbids, finishes, lot_possible, site_possible
+from lisboa.rules.foresight.finishing import (
+    deed_forbids,
+    finishes,
+    finishes_declining,
+    lot_possible,
+    site_possible,
+)
 from lisboa.rules.foresight.land import UNKNOWN, Rubble, cube_forbids
 from lisboa.rules.foresight.staff import site_reason, tile_may_staff
 from lisboa.rules.machinery import agenda as ag
@@ -41,7 +48,11 @@ def completable(s: State, answers: list[int]) -> list[int]:
 
 def dead_end(s: State, action: int) -> int:
     """Why an otherwise allowed answer would lead into a dead end, or 0."""
-    return r.ALLOWED if _nothing_at_stake(s) else Outlook(s).forbids(action)
+    if _nothing_at_stake(s):
+        return r.ALLOWED
+    reason = Outlook(s).forbids(action)
+    no_action = reason in (r.NOTHING_TO_DO, r.NO_GOOD_LEFT)  # after a card in the portfolio
+    return r.REWARD_IN_THE_WAY if no_action and finishes_declining(s, action) else reason
 
 
 def _nothing_at_stake(s: State) -> bool:
@@ -138,9 +149,7 @@ class Outlook:
         left = goods - lost
         if left <= 0 and not may_bring_goods(s, seat, reward):
             return r.NO_GOOD_LEFT
-        if self._trades == UNKNOWN:
-            self._trades = int(trades_anyway(s, seat))
-        if self._trades and left > 0:  # one need not lose the good that can be traded
+        if left > 0 and self._trades_after(reward):  # one need not lose the good that is traded
             return r.ALLOWED
         # An empty warehouse has room for what the card gives.
         if not goods and not lost and _goods(reward) and rival_ship(s, seat):
@@ -148,6 +157,15 @@ class Outlook:
         if finishes(s, action):
             return r.ALLOWED
         return r.NOTHING_TO_DO if left > 0 else r.NO_GOOD_LEFT
+
+    def _trades_after(self, reward: Effects) -> bool:
+        """Whether one can surely trade after a card with this reward."""
+        done = done_by(reward)
+        if done:
+            return surely_trades(self.s, self.seat, done)
+        if self._trades == UNKNOWN:
+            self._trades = int(surely_trades(self.s, self.seat, done))
+        return self._trades == 1
 
 
 # ---- visits and events ----

@@ -40,8 +40,8 @@ HIRE: Final = 26
 COMPLETE_PLAN: Final = 27
 NEXT_BUILDING: Final = 28
 REWARD: Final = 29  # may be declined (G-17)
-MUST: Final = 30  # must be carried out (G-81)
-PENALTY: Final = 31  # a loss (G-137)
+MUST: Final = 30  # as far as it is possible (PORT-09, G-81)
+PENALTY: Final = 31  # as much as there is (G-15, G-137)
 PERIOD_WIGS: Final = 32
 PERIOD_REWARDS: Final = 33
 NEW_SHIPYARD: Final = 34
@@ -60,47 +60,49 @@ LACERDA_AIDE: Final = 46
 TASK_REWARDS: Final = 47
 DEAL_TASKS: Final = 48
 PASS_CARDS: Final = 49
+TURN_UP: Final = 50
 
 # ---- tasks that ask a question ----------------------------------------------------------------
-QUESTIONS: Final = 50
-ASK_CLERGY: Final = 50
-ASK_TURN: Final = 51
-ASK_ROOM: Final = 52
-ASK_SELL_OR_TRADE: Final = 53
-ASK_LOAD: Final = 54
-ASK_OFFER: Final = 55
-ASK_OFFICE: Final = 56
-ASK_PLAN: Final = 57
-ASK_BERTH: Final = 58
-ASK_SHIP_GOODS: Final = 59
-ASK_EXTRA_GOOD: Final = 60
-ASK_STEPS: Final = 61
-ASK_TILE: Final = 62
-ASK_GIVE_TILE: Final = 63
-ASK_FAVOUR: Final = 64
-ASK_VISIT_REAIS: Final = 65
-ASK_FREE_ACTION: Final = 66
-ASK_FOLLOW: Final = 67
-ASK_LOT: Final = 68
-ASK_CUBE: Final = 69
-ASK_HOUSE: Final = 70
-ASK_DECREE: Final = 71
-ASK_SITE: Final = 72
-ASK_USE_PLAN: Final = 73
-ASK_RETURN: Final = 74
-ASK_PAYMENT: Final = 75
-ASK_ACCEPT: Final = 76
-ASK_GOOD: Final = 77
-ASK_PILE: Final = 78
-ASK_LOSE_GOOD: Final = 79
-ASK_LOSE_OFFICIAL: Final = 80
-ASK_LOSE_FAVOUR: Final = 81
-ASK_DRAW: Final = 82
-ASK_DISCARD: Final = 83
-ASK_CLAIM: Final = 84
-ASK_KEEP_CARD: Final = 85
-ASK_TASK: Final = 86
-KINDS: Final = 87
+QUESTIONS: Final = 51
+ASK_CLERGY: Final = 51
+ASK_TURN: Final = 52
+ASK_ROOM: Final = 53
+ASK_SELL_OR_TRADE: Final = 54
+ASK_LOAD: Final = 55
+ASK_OFFER: Final = 56
+ASK_OFFICE: Final = 57
+ASK_PLAN: Final = 58
+ASK_BERTH: Final = 59
+ASK_SHIP_GOODS: Final = 60
+ASK_EXTRA_GOOD: Final = 61
+ASK_STEPS: Final = 62
+ASK_TILE: Final = 63
+ASK_GIVE_TILE: Final = 64
+ASK_FAVOUR: Final = 65
+ASK_VISIT_REAIS: Final = 66
+ASK_FREE_ACTION: Final = 67
+ASK_FOLLOW: Final = 68
+ASK_LOT: Final = 69
+ASK_CUBE: Final = 70
+ASK_HOUSE: Final = 71
+ASK_DECREE: Final = 72
+ASK_SITE: Final = 73
+ASK_USE_PLAN: Final = 74
+ASK_RETURN: Final = 75
+ASK_PAYMENT: Final = 76
+ASK_ACCEPT: Final = 77
+ASK_GOOD: Final = 78
+ASK_PILE: Final = 79
+ASK_LOSE_GOOD: Final = 80
+ASK_LOSE_OFFICIAL: Final = 81
+ASK_LOSE_FAVOUR: Final = 82
+ASK_DRAW: Final = 83
+ASK_DISCARD: Final = 84
+ASK_CLAIM: Final = 85
+ASK_KEEP_CARD: Final = 86
+ASK_TASK: Final = 87
+ASK_PENALTY: Final = 88
+KINDS: Final = 89
 
 BIAS: Final = 8  # so that the -1 of a treasury effect can be packed
 
@@ -177,6 +179,7 @@ TASKS: Final = in_order(
         TaskKind(TASK_REWARDS, "task-rewards"),
         TaskKind(DEAL_TASKS, "deal-tasks"),
         TaskKind(PASS_CARDS, "pass-cards", "round:number"),
+        TaskKind(TURN_UP, "turn-up"),
         TaskKind(ASK_CLERGY, "ask-clergy", rules=("SETUP-06", "G-135")),
         TaskKind(ASK_TURN, "ask-turn", rules=("FLOW-02", "GOLD-01", "ACT-01")),
         TaskKind(
@@ -256,6 +259,7 @@ TASKS: Final = in_order(
             rules=("DRAFT-01", "DRAFT-05"),
         ),
         TaskKind(ASK_TASK, "ask-task", rules=("TASK-03", "G-117")),
+        TaskKind(ASK_PENALTY, "ask-penalty", "due:number=n", rules=("G-137", "PORT-14")),
     ),
     KINDS,
 )

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 SWITCH: Final = "switch"  # on or off
 CHOICE: Final = "choice"  # one of its choices
 SEATS: Final = "seats"  # for all seats, for none or for some
+LAYOUT: Final = "layout"  # on or off; a new game may also say what lies where
 
 
 class Variant(NamedTuple):
@@ -28,11 +29,12 @@ VARIANTS: Final = (
     Variant("draft", SWITCH, ("DRAFT-01",), solo=False),
     Variant("starting_decrees", SWITCH, ("STARTDECREE-01",)),
     Variant("tasks", SEATS, ("TASK-01",)),
-    Variant("tokens", SWITCH, ("TOKEN-01",)),
+    Variant("tokens", LAYOUT, ("TOKEN-01", "G-120")),
     Variant("queen", SWITCH, ("QUEEN-01",)),
     Variant("discard_before_ships", SWITCH, ("CF-21",)),
     Variant("servant_decrees", CHOICE, ("CF-42", "SOLO-RANK-05"), (4, 6), together=False),
     Variant("blank_task_rewards", CHOICE, ("CF-47",), ("above", "below")),
+    Variant("lacerda_pays", CHOICE, ("SG-27",), ("what-it-can", "in-full"), together=False),
 )
 FIRST_SETTINGS: Final = 8  # in every hash: solo and the variants that there were from the beginning
 
@@ -50,6 +52,7 @@ class Agreement:
     discard_before_ships: bool = True
     servant_decrees: int = 6
     blank_task_rewards: str = "above"
+    lacerda_pays: str = "what-it-can"
 
     def __post_init__(self) -> None:
         if self.solo and self.draft:

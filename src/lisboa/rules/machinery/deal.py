@@ -18,6 +18,7 @@ class Deal:
     start: int  # SETUP-13, G-154
     pairs: tuple[tuple[int, int], ...]  # clergy tiles each seat chooses from (SETUP-06)
     returns: tuple[int, ...]  # by turn order: where the other tile goes back into the bag
+    bag: tuple[int, ...]  # the other tiles; the church is filled from it after that (SETUP-22)
     favours: tuple[int, ...]  # a noble for each seat (SETUP-07)
     plans: tuple[int, ...]  # a starting plan for each seat (SETUP-08), a second one for Lacerda
     hands: tuple[tuple[int, ...], ...]  # blue cards (SETUP-28)
@@ -27,8 +28,6 @@ class Deal:
     decrees: tuple[int, ...]
     buildings: tuple[tuple[int, ...], ...]  # faces, a stack for each architect (SETUP-15)
     scoring: tuple[int, ...]  # values by scoring space (SETUP-21)
-    church: tuple[int, ...]  # SETUP-22
-    bag: tuple[int, ...]
     row_cubes: tuple[tuple[int, ...], ...]  # colours (SETUP-35)
     column_cubes: tuple[tuple[int, ...], ...]
     site_cubes: tuple[tuple[int, ...], ...]  # SETUP-36
@@ -73,7 +72,6 @@ def draw(
     blue = chance.shuffled(t.deck[w.BLUE_DECK])
     tiles = chance.shuffled(_pieces(t.clergy_copies))
     pairs = [(tiles.pop(), tiles.pop()) for _ in range(people)]
-    church = [tiles.pop() for _ in range(t.gaps)]
     # Half of the buildings show their blue side, the others are turned over (SETUP-15).
     buildings = chance.shuffled(list(range(t.buildings)))
     half = t.buildings // 2
@@ -90,6 +88,7 @@ def draw(
         start=0 if agreement.solo else first if start is None else start,  # SOLO-SET-02
         pairs=tuple(pairs),
         returns=tuple(chance.below(len(tiles) + seat + 1) for seat in range(people)),
+        bag=tuple(tiles),
         favours=tuple(favours[:players]),
         plans=tuple(chance.shuffled(t.starting_plans)[: players + agreement.solo]),  # SOLO-SET-06
         hands=tuple(
@@ -105,8 +104,6 @@ def draw(
             tuple(t.buildings + building for building in buildings[half:]),
         ),
         scoring=_scoring(t, chance, agreement),
-        church=tuple(church),
-        bag=tuple(tiles),
         column_cubes=tuple(heap(n) for n in t.column_cubes),
         row_cubes=tuple(heap(n) if row_in_play(row) else () for row, n in enumerate(t.row_cubes)),
         site_cubes=tuple(

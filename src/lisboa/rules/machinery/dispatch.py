@@ -83,6 +83,7 @@ TASKS: Final[dict[int, Run]] = {
     ag.LACERDA_DISCARD: lacerda.discard_step,
     ag.LACERDA_AIDE: lacerda.aide_step,
     ag.PASS_CARDS: draft.pass_cards,
+    ag.TURN_UP: setup.turn_up,
     ag.DEAL_TASKS: task_cards.deal,
     ag.TASK_REWARDS: task_cards.rewards,
     ag.NEXT_TURN: turns.next_turn,
@@ -127,6 +128,7 @@ QUESTIONS: Final[dict[int, Question]] = {
     ag.ASK_KEEP_CARD: draft.KeepQuestion(act.KEEP_CARD),
     ag.ASK_TASK: task_cards.TaskQuestion(act.TASK),
     ag.ASK_CLAIM: periods.ClaimQuestion(act.CLAIM),
+    ag.ASK_PENALTY: effects.PenaltyQuestion(act.CONVERT),
 }
 # The same by number: a list is read faster than a dict.
 _TASK_OF: Final = [TASKS[kind] for kind in range(ag.QUESTIONS)]

@@ -71,7 +71,9 @@ AIDE_MOVES: Final = 63
 TASK_DONE: Final = 64
 TASK_DRAWN: Final = 65
 CARD_KEPT: Final = 66
-KINDS: Final = 67
+LACERDA_SPARED: Final = 67
+TURNED_UP: Final = 68
+KINDS: Final = 69
 
 
 class EventKind:
@@ -172,7 +174,7 @@ EVENTS: Final = in_order(
         EventKind(GAME_OVER, "game-over", happens=True),
         EventKind(TILE_KEPT, "tile-kept", "tile:tile"),
         EventKind(REWARD_CLAIMED, "reward-claimed", "card:card"),
-        EventKind(PENALTY_PAID, "penalty-paid", "effect:effect=", "n:number"),
+        EventKind(PENALTY_PAID, "penalty-paid", "effect:effect=", "n:number", "unpaid:number"),
         EventKind(TURN_PASSED, "turn-passed"),
         EventKind(CARD_RECEIVED, "card-received", "card:card", private=True, part="hand"),
         EventKind(LACERDA_VISITS, "lacerda-visits", "noble:noble"),
@@ -186,6 +188,8 @@ EVENTS: Final = in_order(
         EventKind(TASK_DONE, "task-done", "task:task"),
         EventKind(TASK_DRAWN, "task-drawn", "task:task"),
         EventKind(CARD_KEPT, "card-kept", "card:card", private=True),
+        EventKind(LACERDA_SPARED, "lacerda-spared", "n:number"),
+        EventKind(TURNED_UP, "turned-up", "drafted:flag", happens=True),
     ),
     KINDS,
 )

@@ -84,7 +84,9 @@ NO_GOOD_TO_PAY: Final = 78
 NO_GOOD_TO_LOSE: Final = 79
 NO_OFFICIAL_TO_LOSE: Final = 80
 NO_FAVOUR_TO_LOSE: Final = 81
-REASONS: Final = 82
+REWARD_IN_THE_WAY: Final = 82
+COINS_FIRST: Final = 83
+REASONS: Final = 84
 
 # The rule behind each reason, and the name of its message.
 RULE: Final[dict[int, tuple[str, str]]] = {
@@ -169,4 +171,6 @@ RULE: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_PACK: ("DRAFT-01", "not-in-pack"),
     TASK_NOT_DONE: ("TASK-03", "task-not-done"),
     NOT_YOUR_TURN: ("FLOW-05", "not-your-turn"),
+    REWARD_IN_THE_WAY: ("PORT-12", "reward-in-the-way"),
+    COINS_FIRST: ("G-137", "coins-first"),
 }

@@ -212,6 +212,7 @@ class State:
 
     courtier: int  # solo: the noble where Lacerda's courtier stands
     aide: int  # solo: the stack of the Aide
+    blue: tuple[int, ...]  # five cards for each seat, until they are dealt (SETUP-28, G-135)
     packs: list[list[int]]  # draft: the cards each seat chooses from
     task_deck: tuple[int, ...]
     task_next: int
@@ -284,6 +285,7 @@ class State:
         s.returns = ()
         s.courtier = w.NONE
         s.aide = w.NONE
+        s.blue = ()
         s.packs = []
         s.task_deck = ()
         s.task_next = 0
@@ -353,6 +355,7 @@ class State:
         s.returns = self.returns
         s.courtier = self.courtier
         s.aide = self.aide
+        s.blue = self.blue
         s.packs = self.packs
         s.task_deck = self.task_deck
         s.task_next = self.task_next
@@ -474,6 +477,7 @@ class State:
             *map(_rest, self.stacks, self.stack_next),
             *self.later_stacks,
             self.purple[self.purple_next :],
+            self.blue,
             *self.packs,
             self.task_deck[self.task_next :],
         ):

@@ -7,14 +7,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from lisboa import PRODUCT, __version__, is_compiled
+from lisboa import __version__, is_compiled
 from lisboa.game import GameError
 from lisboa.game.records import transcript
 from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import DatabaseAway, Refusal, wrong
 from lisboa.server.http.access import OF_A_CHANGE, OF_A_GAME, Secrets, TheHost
+from lisboa.server.keeping import record_of
 from lisboa.server.play.foundations import Founded, again, branch, deal_anew, from_record
 from lisboa.server.play.offered import chosen
+from lisboa.server.play.past import PastTable
 from lisboa.server.play.rights import Holder, Rights, holder_of
 from lisboa.server.play.table import Table
 from lisboa.server.rooms import state_of
@@ -109,7 +111,7 @@ async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) 
 async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing) -> Done:
     """Another deal for the same seats: every secret of this game is good for the new one."""
     async with host.at(game) as (_, table):
-        Rights(table, holder_of(table, secrets)).must_be_open()
+        Rights(table, holder_of(table, secrets)).must_be_done_with()
         founded = again(table, time.time())
     new = founded.table.foundation.id
     await host.changes.create(founded)
@@ -168,8 +170,7 @@ async def events(
     """What happened from an event on, as this seat may know it; at most five hundred at a time."""
     async with host.at(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
-        found = table.game.events(seat, since)[:MOST_EVENTS]
-        return Events(events=tell(table.game, found), told=len(table.told))
+        return Events(events=table.events(seat, since, MOST_EVENTS), told=table.event_count)
 
 
 @router.get("/games/{game}/scores", responses=OF_A_GAME)
@@ -189,12 +190,9 @@ async def record(
     """The game as a record: all of it after the end, before it what this seat knows."""
     async with host.at(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
-        whole = table.game_at(len(table.actions))
-        if not table.open:
-            return PlainTextResponse(whole.record(known_to=seat))
-        seed = table.foundation.seed
-        comments = (f"{PRODUCT} {game}", f"seed {seed}") if seed else (f"{PRODUCT} {game}",)
-        return PlainTextResponse(transcript.write(whole, comments))
+        if isinstance(table, PastTable):
+            return PlainTextResponse(table.record(seat))
+        return PlainTextResponse(record_of(table, table.game_at(len(table.actions)), seat))
 
 
 @router.get("/games/{game}/replay", responses=OF_A_CHANGE)

@@ -13,7 +13,7 @@ from lisboa.bots.levels import LEVELS, NAMES
 from lisboa.edition import Edition
 from lisboa.edition.word_types import Among
 from lisboa.game.names import SEAT_COLOURS
-from lisboa.game.variants import plain
+from lisboa.game.variants import is_ruling, plain
 from lisboa.rules.machinery.agreement import VARIANTS, Variant
 from lisboa.server.http.access import ANYTIME, TheHost
 from lisboa.server.http.editions import NOT_CHANGED
@@ -40,11 +40,13 @@ class VariantOffer(BaseModel):
     """A variant; `NewGame.variants` takes a value under its name."""
 
     name: str
-    kind: Literal["switch", "choice", "seats"]  # a boolean; one of choices; a boolean or seats
+    # A boolean; one of choices; a boolean or seats; a boolean or a layout.
+    kind: Literal["switch", "choice", "seats", "layout"]
     choices: list[VariantChoice]
     default: bool | int | str  # the plain game
     solo: bool  # can be chosen alone against Lacerda
     together: bool  # means something in a game of several people
+    ruling: bool  # a reading of the rules, not a variant that they have
     title: Text
     explanation: Text
     rules: list[str]
@@ -137,6 +139,7 @@ def _variant(variant: Variant) -> VariantOffer:
                 for value in variant.choices
             ],
             "default": plain(variant),
+            "ruling": is_ruling(variant),
             "title": text_of(say("web", key)),
             "explanation": text_of(say("web", f"{key}-text")),
         }

@@ -90,7 +90,7 @@ def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Fo
 
 def again(table: Table, now: float) -> Founded:
     """A rematch: the same seats, secrets and edition, another deal."""
-    agreement, names = table.game.state.agreement, table.names
+    agreement, names = table.agreement, table.names
     people = names[:1] if agreement.solo else names
     seed = randbits(DEAL_BITS)
     variants = variants_of(agreement, names)

@@ -104,9 +104,12 @@ class Rights:
         if not self.table.alone:
             raise Refusal("another-human")
         if self.table.status not in (PLAYING, OVER):
-            raise Refusal(self.table.status)
+            raise self.table.not_played()
+        self._must_play_by_our_rules()
         if to >= len(self.table.actions):
             raise Refusal("nothing-to-rewind")
+        if self.table.deals_after(to):
+            raise Refusal("dealt")  # G-135: to choose again would be to choose after a look
         self.table.add(REWIND, seat, {"to": to})
 
     def _must_be_asked(self, seat: int) -> None:
@@ -148,6 +151,7 @@ class Rights:
         if not self.holder.host:
             self._must_hold(number)
         self._must_not_be_frozen()
+        self._must_play_by_our_rules()
         names = self.table.names
         names[number] = name
         try:
@@ -202,7 +206,7 @@ class Rights:
         self.table.add(END, None, {"why": why, "winners": []})
 
     def rematch(self, game: str) -> None:
-        self.must_be_open()
+        self.must_be_done_with()
         if not self.holder.host:
             self._must_be_player()
         if self.table.rematch is not None:
@@ -216,7 +220,13 @@ class Rights:
             raise Refusal("stale", sequence=self.table.sequence)
 
     def must_be_open(self) -> None:
+        self._must_not_be_frozen()
         if not self.table.open:
+            raise Refusal("not-over")
+
+    def must_be_done_with(self) -> None:
+        """Over, ended, or from before: nobody plays here any more."""
+        if self.table.status == PLAYING:
             raise Refusal("not-over")
 
     def must_be_advised(self, seat: int) -> None:
@@ -255,11 +265,14 @@ class Rights:
 
     def _must_be_playing(self) -> None:
         if self.table.status != PLAYING:
-            raise Refusal(self.table.status)
+            raise self.table.not_played()
 
     def _must_not_be_frozen(self) -> None:
         if self.table.status == FROZEN:
-            raise Refusal(FROZEN)
+            raise self.table.not_played()
+
+    def _must_play_by_our_rules(self) -> None:
+        _ = self.table.game  # or it says so
 
     def _must_be_silent(self, seconds: float) -> None:
         waited = self.table.now - self.table.moved

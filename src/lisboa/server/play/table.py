@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from lisboa.edition import Edition
 from lisboa.game import Game, GameError, IllegalAction, from_position
+from lisboa.game.faults import other_rules
+from lisboa.game.positions.document import SeatView
 from lisboa.game.records.transcript import load as load_record
 from lisboa.game.view import View
-from lisboa.rules import RULES_VERSION
 from lisboa.rules.machinery.agenda import seat_of
+from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import Event as Told
 from lisboa.server.faults import Refusal
 from lisboa.server.play.entries import (
@@ -37,6 +39,7 @@ from lisboa.server.play.entries import (
 from lisboa.server.play.standing import declined
 from lisboa.server.show.messages import HouseRules, Orders
 from lisboa.server.show.options import Drafted
+from lisboa.server.show.telling import EventText, tell
 
 HAND_OVER, TAKE_BACK, RENAME, LINK = "hand-over", "take-back", "rename", "link"  # a seat's
 BY_ORDERS: Final = "orders"
@@ -73,9 +76,9 @@ class Table:
         self.rules = HouseRules(**foundation.setup["rules"])
         self.spectator: str = foundation.setup["spectator"]  # hashed
         self.host: str = foundation.setup["host"]
-        self.game = start_of(foundation, edition)
+        self._game: Game | None = None  # where our rules are not those of this game
         self.actions: list[str] = []
-        self.told: list[Told] = list(self.game.state.log or [])  # what the engine said so far
+        self.told: list[Told] = []  # what the engine said so far
         self.sequence = 0
         self.status = PLAYING
         self.why: str | None = None  # people ended it
@@ -89,8 +92,20 @@ class Table:
         self.thinking = False
         self.fresh: list[Entry] = []
         self._ahead: Game | None = None  # with what is drafted
+        self._begin()
+
+    def _begin(self) -> None:
+        """As before the first action."""
+        self._game = self._start()
+        self.actions, self.told = [], list(self._game.state.log or [])
 
     # ---- looking ----
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise Refusal("other-rules", **other_rules(self.foundation.rules))
+        return self._game
 
     @property
     def open(self) -> bool:
@@ -103,8 +118,10 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
+        if self.status != PLAYING:
+            return None
         agenda = self.game.state.agenda  # asked too often to put the whole question into words
-        return seat_of(agenda[-1]) if agenda and self.status == PLAYING else None
+        return seat_of(agenda[-1]) if agenda else None
 
     @property
     def bot_to_move(self) -> str | None:
@@ -124,6 +141,26 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         return self.game_for(seat).view(seat)
+
+    def shown(self, seat: int | None) -> SeatView:
+        """The position as this seat sees it."""
+        return self.view(seat).to_dict()
+
+    def events(self, seat: int | None, since: int, most: int | None = None) -> list[EventText]:
+        """What happened from this event on, in words, as this seat may know it."""
+        return tell(self.game, self.game.events(seat, since)[:most])
+
+    @property
+    def event_count(self) -> int:
+        return len(self.told)
+
+    @property
+    def agreement(self) -> Agreement:
+        return self.game.state.agreement
+
+    def not_played(self) -> Refusal:
+        """Why nobody may answer here."""
+        return Refusal(self.status)
 
     # ---- entries ----
 
@@ -175,8 +212,7 @@ class Table:
     def _rewind(self, to: int) -> None:
         self.rewound = self.sequence
         kept = self.actions[:to]
-        self.game = self._start()
-        self.actions, self.told = [], list(self.game.state.log or [])
+        self._begin()
         for action in kept:
             self._play(None, action)
         self.status = OVER if self.game.over else PLAYING
@@ -198,9 +234,9 @@ class Table:
             self._seat(number).bot = None
         elif what == RENAME:
             self._seat(number).name = payload["name"]
-            self.game.names = self.names
-            if self._ahead is not None:
-                self._ahead.names = self.names
+            for game in (self._game, self._ahead):
+                if game is not None:
+                    game.names = self.names
         elif what == LINK:
             self._seat(number).secret = payload["secret"]
 
@@ -212,6 +248,10 @@ class Table:
         """The game after so many of its actions."""
         game, _ = self.moment(played)
         return game
+
+    def deals_after(self, played: int) -> bool:
+        """Whether church and hands were dealt after so many of the actions."""
+        return not self.game.state.blue and bool(self.game_at(played).state.blue)
 
     def moment(self, played: int) -> tuple[Game, int]:
         """The same, and how many events there were before the last of these actions."""
@@ -322,7 +362,7 @@ class Table:
             setattr(self, name, document[name])
         self.told = [tuple(event) for event in document["told"]]
         state.log = self.told[:]
-        self.game = Game.of_state(state, self.names)
+        self._game = Game.of_state(state, self.names)
 
 
 def _seats(written: list[dict[str, Any]]) -> list[Seat]:
@@ -333,9 +373,7 @@ def _seats(written: list[dict[str, Any]]) -> list[Seat]:
 def start_of(foundation: Foundation, edition: Edition) -> Game:
     """The game before its first action. The deal is written out, so it does not depend on how
     this version shuffles; whether it plays on as before, the hashes tell."""
-    lines = foundation.deal.splitlines()
-    ours = [f"rules: {RULES_VERSION}" if x.startswith("rules: ") else x for x in lines]
-    return load_record("\n".join(ours), edition)
+    return load_record(foundation.deal, edition)
 
 
 def rebuild(

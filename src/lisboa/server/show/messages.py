@@ -25,7 +25,7 @@ from lisboa.edition.word_types import Among
 from lisboa.game.game import LONGEST_NAME, MOST
 from lisboa.game.positions.document import Wigs
 from lisboa.game.variants import plain
-from lisboa.rules.machinery.agreement import CHOICE, SEATS, VARIANTS, Variant
+from lisboa.rules.machinery.agreement import CHOICE, LAYOUT, SEATS, VARIANTS, Variant
 from lisboa.server.faults import Refusal
 from lisboa.server.show.deltas import Delta
 from lisboa.server.show.options import Asked, Step
@@ -108,10 +108,23 @@ class HouseRules(Sent):
     dead: Seconds = 14 * 24 * 3600.0  # after which any player may end the game
 
 
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
+ByPlace = Annotated[dict[Name, Name], Field(max_length=99)]
+
+
+class TokenLayout(Sent):
+    """Which token lies where, by names; places that are not named get one at random (G-120)."""
+
+    plots: ByPlace = Field(default_factory=dict)
+    sites: ByPlace = Field(default_factory=dict)
+
+
 def _values(variant: Variant) -> Any:
     """The type of what a variant takes."""
     if variant.kind == SEATS:
         return bool | list[SeatNumber]
+    if variant.kind == LAYOUT:
+        return bool | Literal["random"] | TokenLayout
     return Annotated[int | str, _one_of(variant.choices)] if variant.kind == CHOICE else bool
 
 
@@ -233,6 +246,15 @@ class ResultInfo(BaseModel):
     rank: Rank | None
 
 
+class PastInfo(BaseModel):
+    """A game that was played under other rules: it is shown as it stood, and that is all."""
+
+    rules: str  # their version
+    ours: int
+    program: str  # that played them; `newer` or `unknown`
+    missing: int  # so many answers came after what is shown
+
+
 class TableInfo(BaseModel):
     """What everybody may know about a table besides the position."""
 
@@ -245,6 +267,7 @@ class TableInfo(BaseModel):
     result: ResultInfo | None
     rematch: str | None
     created: float
+    past: PastInfo | None
 
 
 class Draft(BaseModel):

@@ -34,6 +34,7 @@ class RankInfo(BaseModel):
 
     rank: Rank
     reached: bool
+    out_of_reach: Text | None  # why, if that is certain by now
     conditions: list[RankCondition]
 
 
@@ -63,12 +64,13 @@ class TurnList(BaseModel):
 
 def scores(s: State, seat: int | None) -> Scores:
     """From what this seat knows, and nothing else."""
-    ended = _ended(masked(s, seat))
+    known = masked(s, seat)
+    ended = _ended(known)
     return Scores(
         projected=[
             dict(zip(FINAL_WIGS, p.ledger[w.W_SHIPS :], strict=True)) for p in ended.players
         ],
-        ranks=_ranks(ended) if s.agreement.solo else None,
+        ranks=_ranks(known, ended) if s.agreement.solo else None,
     )
 
 
@@ -81,12 +83,13 @@ def _ended(s: State) -> State:
     return then
 
 
-def _ranks(ended: State) -> list[RankInfo]:
+def _ranks(known: State, ended: State) -> list[RankInfo]:
     reached = ranks.rank(ended)
     return [
         RankInfo(
             rank=name,
             reached=rank <= reached,
+            out_of_reach=_text(ladder.out_of_reach(known, rank)),
             conditions=[
                 _condition(condition, rank)
                 for condition in (ladder.conditions(ended, rank) if rank != ranks.JESTER else [])
@@ -94,6 +97,10 @@ def _ranks(ended: State) -> list[RankInfo]:
         )
         for rank, name in enumerate(RANKS)
     ]
+
+
+def _text(words: str | None) -> Text | None:
+    return None if words is None else text_of(words)
 
 
 def _condition(condition: ladder.Condition, rank: int) -> RankCondition:

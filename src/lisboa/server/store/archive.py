@@ -1,11 +1,14 @@
 """Everything that is said to the database."""
 
 import json
-from collections.abc import Iterator
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     Executable,
@@ -24,9 +27,12 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lisboa.edition import WrittenEdition
+from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import DatabaseAway, Rival
 from lisboa.server.play.entries import (
+    ENDED,
     FROZEN,
+    OVER,
     PLAYING,
     PROGRAM,
     Change,
@@ -112,8 +118,9 @@ class Archive:
             row = connection.execute(select(t.games).where(t.games.c.id == game)).first()
             if row is None:
                 return None
-            usable = after is None and row.verified == PROGRAM
-            snapshot = self._snapshot(connection, game) if usable else None
+            usable = after is None and (row.verified, row.rules) == (PROGRAM, RULES_VERSION)
+            ours = t.snapshots.c.verified == PROGRAM
+            snapshot = self._snapshot(connection, game, ours) if usable else None
             if after is None:
                 after = snapshot.sequence if snapshot else 0
             return Stored(
@@ -224,11 +231,50 @@ class Archive:
                 values,
             )
 
-    def _snapshot(self, connection: Connection, game: str) -> Snapshot | None:
+    def _snapshot(
+        self, connection: Connection, game: str, which: ColumnElement[bool]
+    ) -> Snapshot | None:
         c = t.snapshots.c
-        query = select(c.sequence, c.document).where(c.game == game, c.verified == PROGRAM)
+        query = select(c.sequence, c.document).where(c.game == game, which)
         row = connection.execute(query).first()
         return None if row is None else Snapshot(row.sequence, json.loads(row.document))
+
+    # ---- keepsakes: for programs that play by other rules ----
+
+    def keep(self, game: str, keepsake: dict[str, Any]) -> None:
+        """Rival if the game is gone; an older keepsake does not replace a newer one."""
+        values = {"sequence": keepsake["sequence"], "document": _packed(keepsake)}
+        c = t.keepsakes.c
+        statement = self._insert(t.keepsakes).on_conflict_do_update(
+            index_elements=["game"], set_=values, where=c.sequence <= values["sequence"]
+        )
+        with self._transaction() as connection:
+            connection.execute(statement, {"game": game, **values})
+
+    def keepsake(self, game: str) -> dict[str, Any] | None:
+        query = select(t.keepsakes.c.document).where(t.keepsakes.c.game == game)
+        with self._transaction() as connection:
+            document = connection.execute(query).scalar_one_or_none()
+        return None if document is None else _unpacked(document)
+
+    def last_snapshot(self, game: str) -> Snapshot | None:
+        """Whichever program wrote it."""
+        with self._transaction() as connection:
+            return self._snapshot(connection, game, t.snapshots.c.verified != "")
+
+    def to_keep(self, at_rest_since: float, besides: Collection[str] = ()) -> str | None:
+        """A game of ours without a keepsake of its last entry, that is over or at rest."""
+        c, there = t.games.c, t.keepsakes.c
+        query = (
+            select(c.id)
+            .join(t.keepsakes, (there.game == c.id) & (there.sequence == c.sequence), isouter=True)
+            .where(there.game.is_(None), c.rules == RULES_VERSION)
+            .where(or_(c.status.in_((OVER, ENDED)), c.changed < at_rest_since))
+            .where(c.status != FROZEN, c.id.not_in(besides))
+            .limit(1)
+        )
+        with self._transaction() as connection:
+            return connection.execute(query).scalar_one_or_none()
 
     # ---- bots: one process moves those of a game ----
 
@@ -253,7 +299,8 @@ class Archive:
         """Games that wait for a bot which no other process moves."""
         c, lease = t.games.c, t.leases.c
         taken = select(lease.game).where(lease.until >= now, lease.holder != self._process)
-        query = select(c.id).where(c.bot_to_move, c.status == PLAYING, c.id.not_in(taken))
+        waits = (c.bot_to_move, c.status == PLAYING, c.rules == RULES_VERSION)
+        query = select(c.id).where(*waits, c.id.not_in(taken))
         with self._transaction() as connection:
             return list(connection.execute(query).scalars())
 
@@ -275,6 +322,15 @@ def _row_of(written: WrittenEdition) -> dict[str, str]:
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _packed(value: object) -> str:
+    """A tenth of its size, and still text, as back-ups want it."""
+    return b64encode(zlib.compress(_json(value).encode(), 9)).decode()
+
+
+def _unpacked(text: str) -> Any:
+    return json.loads(zlib.decompress(b64decode(text)))
 
 
 def _append(connection: Connection, game: str, entries: list[Entry]) -> None:

@@ -90,6 +90,15 @@ snapshots: Final = Table(
     Column("document", Text, nullable=False),  # JSON
 )
 
+# How a game stands, for programs that play by other rules and so cannot work it out.
+keepsakes: Final = Table(
+    "keepsakes",
+    METADATA,
+    _game(),
+    Column("sequence", Integer, nullable=False),  # of the last entry that it knows
+    Column("document", Text, nullable=False),  # JSON, packed
+)
+
 # Which process moves the bots of a game, and until when.
 leases: Final = Table(
     "leases",

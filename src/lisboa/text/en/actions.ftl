@@ -3,6 +3,11 @@
 
 keep-card = keep { $card }
 keep-tile = keep { $tile }
+keep-tile-clergy = keep { $tile }{ $deals ->
+    [hands] {" "}for good; church and hands are dealt
+    [draft] {" "}for good; the church is dealt and the draft begins
+   *[nothing] {""}
+}
 gold = discard { $card } and take 1 gold
 portfolio = play { $card } into your portfolio
 court = visit { $noble } with { $card }
@@ -55,6 +60,17 @@ convert-payment = { $n ->
    *[other] { $rest ->
         [0] pay all { $due } from influence
        *[other] pay { $rest } in coins and { $n } from influence
+    }
+}
+convert-penalty = { $n ->
+    [0] pay nothing from influence
+    [one] { $rest ->
+        [0] pay the last real from influence
+       *[other] pay 1 real more from influence
+    }
+   *[other] { $rest ->
+        [0] pay the last { $n } réis from influence
+       *[other] pay { $n } réis more from influence
     }
 }
 pay-reais = { $n ->

@@ -29,6 +29,7 @@ things-noble-king = King
 options-label = { CAPITAL($phrase) }
 actions-keep-card = { $card }
 actions-keep-tile = { $tile }
+actions-keep-tile-clergy = { $tile }
 actions-gold = discard
 actions-portfolio = portfolio
 actions-court = visit
@@ -65,6 +66,10 @@ actions-convert-payment = { $n ->
         [0] all { $due } from influence
        *[other] { $rest } in coins, { $n } from influence
     }
+}
+actions-convert-penalty = { $n ->
+    [0] none
+   *[other] { $n } from influence
 }
 actions-pay-reais-visit-reais = { $n ->
     [0] all { $due } in influence

@@ -65,8 +65,8 @@ penalty-good = { $n ->
    *[other] lose { goods-any }, or as many as you have
 }
 penalty-reais = { $n ->
-    [one] lose { reais }
-   *[other] lose { reais }, or as many as you have
+    [one] pay { reais } if you have it
+   *[other] pay { reais }, or as many as you have
 }
 penalty-wigs = { $n ->
     [one] lose { wigs }

@@ -52,6 +52,11 @@ backup-examples =
     lisboa backup games.backup # also while the server runs
     lisboa backup --database postgresql://lisboa@localhost/lisboa games.backup # from PostgreSQL
 
+keep-summary = write down how games stand, for a version with other rules
+keep-examples =
+    lisboa keep # before an upgrade; also while the server runs
+    lisboa keep --with /opt/lisboa-0.1/bin/python # after it: the older version tells how its games stood
+
 restore-summary = read all games of a back-up into a database
 restore-examples =
     lisboa restore games.backup # into a server without games

@@ -28,7 +28,7 @@ other-game = This game has another edition, other seats or other variants than t
 ## The slices of an observation; docs/envs.md shows them with their offsets
 
 slice-table = number of seats (with Lacerda's); the own seat
-slice-options = 1 or 0: solo, draft, starting decrees, tokens, Queen, discards before new ships; decrees a royal servant needs; 1 if blank tasks take their rewards from below; then for each seat 1 if it plays with task cards
+slice-options = 1 or 0: solo, draft, starting decrees, tokens, Queen, discards before new ships; decrees a royal servant needs; 1 if blank tasks take their rewards from below; 1 if Lacerda pays in full; then for each seat 1 if it plays with task cards
 slice-clock = start player and player whose turn it is (seats away); turn; period; who triggered the end (seat + 1); 1 if by sets; turns left + 1 once the end is near; 1 if over; who called the church scoring (seat + 1)
 slice-agenda = the tasks still to do, the question asked first: kind + 1, seat, three numbers (their meaning depends on the kind, see rules/machinery/agenda.py)
 slice-offices = officials by noble: those of each seat, then the neutral ones

@@ -129,6 +129,17 @@ penalty-paid = { $n ->
     [0] has nothing to lose as a penalty
    *[other] loses { $loss } as a penalty
 }
+penalty-paid-reais = { $n ->
+    [0] { $unpaid ->
+        [0] pays nothing as a penalty thanks to a discount
+        [one] leaves a penalty of 1 real unpaid
+       *[other] leaves a penalty of { $unpaid } réis unpaid
+    }
+   *[other] pays { reais } as a penalty{ $unpaid ->
+        [0] {""}
+       *[other] {" "}and leaves { $unpaid } unpaid
+    }
+}
 turn-passed = has no card to play
 card-kept = keeps { $card }
 task-done = is rewarded for { $task }
@@ -139,6 +150,7 @@ lacerda-skips = cannot { $deed }{ $n ->
     [0] {" "}and does without
    *[other] : the visit costs { $n } more than all its influence and wigs
 }
+lacerda-spared = has neither influence nor wigs for the rest of the cost, { $n }, and is spared it
 lacerda-builds = builds a { $lot }: { $n ->
     [one] 1 wig
    *[other] { $n } wigs
@@ -196,6 +208,10 @@ price-fell = the price of { $good ->
     [books] books
    *[tools] tools
 } falls to { $n }
+turned-up = { $drafted ->
+    [0] the church is filled and the hands are dealt
+   *[1] the church is filled and the cards of the draft are dealt
+}
 church-opens = the church scores, beginning with { $who }
 period-ends = the first period ends
 new-period = the second period begins

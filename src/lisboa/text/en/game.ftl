@@ -12,6 +12,10 @@ unknown-variant = There is no variant “{ $variant }”; there are { $known }.
 wrong-variants = Give the variants as names with their values, not { $variants }.
 variant-switch = The variant “{ $variant }” is on (true) or off (false), not { $value }.
 variant-choice = The variant “{ $variant }” takes one of { $choices }.
+layout-part = A layout of tokens has the parts { $parts }, and in each of them tokens by place; “{ $part }” is none.
+layout-place = No token can lie at “{ $place }”.
+layout-token = “{ $token }” at { $place } is no token that can lie there.
+layout-copies = There are only { $copies } tokens “{ $token }”.
 variant-tasks = Name the seats that get task cards, or choose all of them; “{ $value }” is no seat.
 draft-in-solo = Against Lacerda there is nobody to draft with: choose either solo or the draft.
 solo-seats = A solo game has two seats: yours, and the second one named Lacerda.
@@ -36,7 +40,11 @@ record-other-result = Line { $line }: the game does not end as the record says: 
 record-no-turn = Line { $line }: a turn begins with its number, the name of the seat and a colon, such as “12 Green:”.
 record-partly-known = Line { $line }: this record holds only what { $known } knew when it was written, so it can be read but not replayed.
 record-wrong-seats = Line { $line }: the record names { $n } seats; a game has { $fewest } to { $most }.
-record-other-rules = Line { $line }: the record was made with rules version { $rules }; this program plays version { $ours }.
+record-other-rules = Line { $line }: the record was made under version { $rules } of the rules, and this program plays version { $ours }. { $program ->
+    [unknown] No program is known that plays it.
+    [newer] A newer program plays it.
+   *[other] Lisboa { $program } plays it.
+}
 record-other-edition = Line { $line }: the record was made with the edition { $theirs }; this is { $ours }. Load that one with lisboa.edition.load and give it as edition.
 record-unknown-seat = Line { $line }: “{ $seat }” is no seat of this game.
 record-illegal = Line { $line }: “{ $action }” cannot be played here: { $reason }
@@ -65,7 +73,11 @@ position-unknown-name = { $path }: “{ $name }” is not a name that can stand 
 position-unknown-effect = { $path }: the edition knows no such effect.
 position-view = { $path }: this is the view of one seat, not a whole position; what it does not show cannot be guessed. A sample of the view can be played.
 position-other-format = { $path }: this program reads positions of format { $ours }.
-position-other-rules = { $path }: this program plays rules version { $ours }; the position was made with another.
+position-other-rules = { $path }: the position was made under version { $rules } of the rules, and this program plays version { $ours }. { $program ->
+    [unknown] No program is known that plays it.
+    [newer] A newer program plays it.
+   *[other] Lisboa { $program } plays it.
+}
 position-other-edition = { $path }: the position was made with another edition; this is { $ours }.
 position-seats = { $path }: a list with the names of { $fewest } to { $most } seats must stand here.
 position-names = { $path }: { $why }
@@ -109,6 +121,9 @@ position-not-waiting = { $path }: this question can only be the first task.
 position-task-twice = { $path }: this task can stand here only once.
 position-new-period = { $path }: between the periods the last tasks are new-shipyard, deal-hands and new-display, one after the other.
 position-no-variant = { $path }: this belongs to a variant or to the solo game, and is not in play here.
+position-not-dealt = { $path }: nothing is dealt before everybody has kept a clergy tile.
+position-dealt = { $path }: the hands are dealt as soon as everybody has kept a clergy tile, so nothing is left here.
+position-turn-up = { $path }: while clergy tiles are chosen, nothing else comes before turn-up, which deals church and hands.
 position-draft = { $path }: this does not agree with a draft: its round, the cards kept and those passed on.
 position-contradicted = { $path }: this does not agree with the rest of the position.
 position-leads-nowhere = { $path }: the game cannot go on from these tasks.

@@ -38,6 +38,13 @@ restored = { $games ->
     } restored.
 
 no-such-database = This is no database that I can use. Examples: sqlite:////srv/lisboa.sqlite, postgresql://lisboa@localhost/lisboa.
+with-option = the Python of another version of the program, for the games that only that one plays
+kept = { $games ->
+    [0] There was no game to keep.
+    [one] One game was written down as it stands.
+   *[other] { $games } games were written down as they stand.
+}
+no-keepsakes = { $python } did not say how its games stand: { $why }
 no-database = { $file }: there is no such database.
 file-exists = { $file }: there is such a file already; choose another name.
 has-games = There { $n ->

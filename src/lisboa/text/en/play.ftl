@@ -79,6 +79,10 @@ tile = { $tile }{ $icon ->
    *[none] {""}
 }
 no-tile = empty
+# Church and hands, while clergy tiles are chosen
+church-tiles = tiles
+hand-cards = cards
+not-dealt = not yet dealt; first everybody keeps a clergy tile
 
 shipyard = Shipyard
 yard = { $ship }; { $left ->
@@ -174,6 +178,7 @@ portfolio-ship = { $ship }{ $state ->
 }
 portfolio-treasury = { $card } ({ $text })
 clergy = clergy
+clergy-pair = keeps one of
 plans = plans
 completed = completed
 own-decrees = decrees
@@ -295,12 +300,15 @@ refused-title = Not possible now
 solo-option = alone against Lacerda
 draft-option = the starting hands are drafted
 starting-decrees-option = everybody begins with a decree
-tokens-option = tokens change what plots and sites give
+tokens-option = tokens change what plots and sites give; they lie at random, or as FILE says (as in a position)
 queen-option = the Queen’s card takes the place of another one
 tasks-option = task cards for everybody, or only for these seats, such as Ana,Ben
 ships-first-option = at the change of periods ships arrive before cards are discarded
 servant-decrees-option = how many decrees make a Court servant in solo (usually 6)
 blank-task-rewards-option = tasks B6 and B9 give what the task above or below them gives (usually above)
+lacerda-pays-option = in solo, a noble action that Lacerda cannot pay for: it pays what-it-can and acts, or in-full or not at all (usually what-it-can)
+bad-layout = { $file } is no layout of tokens: { $why }
+layout-for-play = A layout of tokens is for one game (`lisboa play`); here they lie at random: --tokens.
 solo-alone = --solo is a game for one against Lacerda; { $option } does not go with it.
 
 variants-told = Variants: { $variants }.
@@ -312,6 +320,10 @@ variant-tasks = task cards for { $people }
 variant-discard-before-ships = ships before discarding
 variant-servant-decrees = { $value } decrees make a Court servant
 variant-blank-task-rewards = blank task rewards as { $value } them
+variant-lacerda-pays = { $value ->
+    [in-full] Lacerda pays in full or does not act
+   *[what-it-can] Lacerda pays what it can
+}
 
 rank-jester = Jester
 rank-servant = Court servant
@@ -327,6 +339,10 @@ rank-fulfilled = Reached: { $conditions }.
 rank-missing = Missing for the next rank, { $rank }: { $conditions }.
 rank-met = Enough for it already: { $conditions }.
 rank-highest = There is no higher rank.
+rank-lost = { $rank } ({ $why })
+reach-stores = Lacerda has { $theirs } stores, and more than { $n } of your own are not possible
+reach-own-stores = more than { $n } stores of your own are not possible
+out-of-reach = ranks out of reach
 condition-wigs = more wigs than Lacerda ({ $have } to { $theirs })
 condition-stores = { $rank ->
     [servant] { $need } stores (has { $have })

@@ -61,6 +61,10 @@ payment = Pay { reais } for { $what ->
     [officials] the officials you hire
    *[event] the event
 }: how many of them from influence?
+penalty = { $covered ->
+    [0] You have no coins for a penalty of { reais }: how many of them do you pay from influence?
+   *[other] Your coins and discounts cover { $covered } of a penalty of { reais }: how many more do you pay from influence?
+} You need not pay any.
 reais = { $n ->
     [one] 1 real
    *[other] { $n } réis

@@ -53,10 +53,21 @@ refused-hello-twice = You have said hello already.
 refused-over = The game is over.
 refused-ended = The game was ended.
 refused-frozen = This version of the program plays this game differently from the one that wrote it. It can be read, but not played on.
+refused-other-rules = This game was played under version { $rules } of the rules, and this program plays version { $ours }. It can be looked at and exported, but not played. { $program ->
+    [unknown] No program is known that plays it.
+    [newer] A newer program plays it.
+   *[other] Lisboa { $program } plays its record.
+}
+refused-not-kept = This game was played under version { $rules } of the rules, and this program plays version { $ours }. How it stood was not written down in a form for others, so it cannot be shown; nothing of it is lost, and its record can be exported. { $program ->
+    [unknown] No program is known that plays it.
+    [newer] A newer program plays it.
+   *[other] Lisboa { $program } plays its record.
+}
 refused-confirm-first = Confirm your answer, or take it back.
 refused-nothing-drafted = There is nothing to confirm or to take back.
 refused-another-human = What is published stays, because another human plays.
 refused-nothing-to-rewind = The game has not come that far.
+refused-dealt = Church and hands have been turned up, so the clergy tiles are chosen for good.
 refused-bot-plays = A bot plays for this seat.
 refused-no-bot-plays = No bot plays for this seat.
 refused-not-silent = { $seconds ->

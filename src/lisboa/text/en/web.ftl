@@ -69,7 +69,7 @@ variant-draft-text = You choose your first five cards and pass the rest on. For 
 variant-starting_decrees = Starting decrees
 variant-starting_decrees-text = Everybody takes a decree before the first turn, the last player first.
 variant-tasks = Task cards
-variant-tasks-text = Small aims with rewards lead newcomers through the first turns.
+variant-tasks-text = Small aims with rewards lead newcomers through the first turns; those who know the game can do without.
 variant-tokens = City tokens
 variant-tokens-text = Tokens with other rewards cover what is printed on plots and sites: each city is different.
 variant-queen = The Queen
@@ -85,6 +85,24 @@ variant-blank_task_rewards-choice = { $value ->
     [above] As the task above
    *[below] As the task below
 }
+variant-lacerda_pays = Lacerda pays
+variant-lacerda_pays-text = What becomes of its noble action when it has too little influence and too few wigs.
+variant-lacerda_pays-choice = { $value ->
+    [in-full] In full, or it does not act
+   *[what-it-can] What it can, and acts all the same
+}
+for-whom = For
+tokens-lay-out = Lay them out
+tokens-shuffle = Shuffle again
+tokens-at-random = Leave it to chance
+tokens-how = Press one token and then another of its kind, and they change places.
+tokens-shuffled = The tokens were shuffled.
+tokens-swapped = The two have changed places.
+tokens-other-kind = Round tokens lie on plots and square ones on sites; these two cannot change places.
+token-at = { $place }: { $token }
+token-held = { $token } Now press another one.
+rulings = Rulings
+rulings-text = Where the printed rules can be read in two ways, a table may choose the other reading.
 variant-hints = Hints
 variant-hints-text = Whoever is asked may ask the planner what it would do.
 patience = Wait for a player
@@ -114,6 +132,19 @@ just-now = just now
 won-by = won by { $who }
 game-ended = ended early
 game-frozen = from another version, only to look at
+look = Look
+past-frozen = This game stands still
+past-more = Why, and what can be done
+past-over = This game is over
+past-text = It was played under version { $rules } of the rules, and this server plays version { $ours }. It is shown as it stood and can be exported, but not played or replayed here. { $program ->
+    [unknown] No program is known that plays it.
+    [newer] A newer program plays it.
+   *[other] Lisboa { $program } plays its record.
+}
+past-missing = { $n ->
+    [one] What is shown stops one answer before the last. That answer is in the record.
+   *[other] What is shown stops { $n } answers before the last. These answers, and what came of them, are in the record.
+}
 play = Play
 go-on = Go on
 watch = Watch
@@ -282,6 +313,7 @@ would-win-level = If the game ended now, { $who } would be level with { $n } wig
 rank-now = If it ended now: { $rank }
 rank-then = Rank: { $rank }
 rank-met = enough
+rank-out = { $rank } is out of reach: { $why }.
 rank-more = { $n } more
 rank-short-servant = Servant
 rank-short-favourite = Favourite
