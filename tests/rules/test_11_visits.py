@@ -73,6 +73,17 @@ def test_the_state_action_is_optional_and_one_of_this_noble() -> None:
     assert table.me.goods == [1, 2, 0, 0]
 
 
+@pytest.mark.rule("VISIT-04", "VISIT-05")
+@pytest.mark.parametrize(("card", "deed"), [(BUILDER, "store"), (MINISTER, "decree")])
+def test_the_noble_action_is_not_the_free_action(card: str, deed: str) -> None:
+    table = visiting(card)
+    table.me.influence, table.me.reais = 5, 20
+    table.store("a2", "cloth")
+    table.turn().play(f"court {card}")
+    assert table.asks == ag.ASK_FREE_ACTION
+    assert table.refuses(f"do {deed}") == "VISIT-04"
+
+
 @pytest.mark.rule("VISIT-16")
 def test_the_free_action_takes_no_good_but_its_own_costs() -> None:
     table = visiting(MINISTER)
@@ -212,9 +223,11 @@ def test_a_cost_below_0_is_0() -> None:
     table = visiting(MINISTER)
     table.treasury(7)
     table.me.influence, table.me.wigs = 4, 2
+    table.houses(left=2)  # réis could stand in for influence
     table.official("minister", 1, seat=1)
     table.turn().play(f"court {MINISTER}")
     assert table.happened(e.VISIT_PAID) == [(e.VISIT_PAID, 0, 1, 0, 0)]
+    assert not table.happened(e.REAIS_PAID)
     assert (table.me.influence, table.me.wigs) == (4, 2)
 
 
@@ -345,6 +358,7 @@ def test_the_permanent_real_counts_once_in_a_visit() -> None:
     assert table.refuses("reais 3") == "INF-11"
     table.play("reais 2")
     assert (table.me.reais, table.me.influence) == (0, 4)
+    assert table.happened(e.REAIS_PAID) == [(e.REAIS_PAID, 0, 1, 0, 1)]  # a coin, and the discount
 
 
 @pytest.mark.rule("G-13")

@@ -108,6 +108,7 @@ def test_a_follower_returns_the_favour_pays_and_acts() -> None:
     wanted = (e.FAVOUR_RETURNED, e.VISIT_PAID, e.DECREE_TAKEN)
     order = [event[0] for event in table.s.log if event[0] in wanted and event[1] == 1]
     assert order == [e.FAVOUR_RETURNED, e.VISIT_PAID, e.DECREE_TAKEN]
+    assert (e.VISIT_PAID, 1, w.MINISTER, 2, 1) in table.s.log  # told as following
 
 
 @pytest.mark.rule("FOLLOW-06", "FOLLOW-09", "CF-13", "EX-15")
@@ -253,6 +254,16 @@ def test_without_the_noble_action_the_state_actions_remain() -> None:
     assert table.seat == 1  # without réis for land
     assert table.offers == ["do recruit", "do plan", "decline"]
     assert table.refuses("do store") == "VISIT-06"
+
+
+@pytest.mark.rule("G-74", "G-85")
+def test_a_follower_without_a_house_left_builds_no_store() -> None:
+    table = visited("builder", BUILDER, 1)
+    table.houses(2, 3, 3, seat=1)
+    table.rival.reais = 50
+    table.turn().play(f"court {BUILDER}", "stop", "build plot-c4 tools", "convert 0", "house left")
+    assert table.offers == ["do recruit", "do plan", "decline"]
+    assert table.refuses("do store") == "G-85"
 
 
 @pytest.mark.rule("G-74")
