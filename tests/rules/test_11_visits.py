@@ -411,6 +411,21 @@ def test_every_way_to_pay_the_visit_that_leaves_enough_for_the_land() -> None:
     assert table.turn().refuses(f"court {BUILDER}") == "VISIT-06"
 
 
+@pytest.mark.rule("G-03", "G-13")
+def test_a_visit_that_a_discount_pays_leaves_all_influence_for_the_land() -> None:
+    table = visiting(BUILDER)
+    table.houses(left=2)
+    table.portfolio("political-17")  # 1 real less: for the visit, which costs 1, and for the land
+    table.only_plots("c4")
+    table.me.influence = 2
+    assert table.turn().refuses(f"court {BUILDER}") == "VISIT-06"
+    table.me.influence = 3  # worth 2 réis
+    table.turn().play(f"court {BUILDER}")
+    assert table.me.influence == 3
+    table.play("stop", "build plot-c4 books", "house middle")
+    assert table.me.influence == 0
+
+
 @pytest.mark.rule("G-03")
 def test_room_on_the_influence_track_can_be_what_pays_the_land() -> None:
     table = visiting(BUILDER)

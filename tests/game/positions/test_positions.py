@@ -147,7 +147,7 @@ def test_houses_that_matter_are_asked_for() -> None:
 
 TWO_SETS = {"rubble": {"brown": 2, "red": 2, "blue": 2}}
 FOUR_SETS = {"rubble": {"brown": 4, "red": 4, "blue": 4}}
-EMPTY = {"builder": [], "minister": [], "king": []}
+EMPTY: dict[str, list[str]] = {"builder": [], "minister": [], "king": []}
 
 
 @pytest.mark.rule("PERIOD-01")
