@@ -371,6 +371,18 @@ def test_a_discount_above_the_cost_pays_it_all() -> None:
     assert (table.me.reais, table.me.influence) == (0, 5)
 
 
+@pytest.mark.rule("G-06", "G-11")
+def test_a_visit_discount_decides_whether_one_can_pay_and_a_follow_discount_does_not() -> None:
+    table = visiting(MINISTER)
+    table.official("minister", 3, seat=1)  # 4 together
+    table.clergy("clergy-follow-discount")
+    table.me.influence = 3
+    assert table.turn().refuses(f"court {MINISTER}") == "G-06"
+    table.clergy("clergy-visit-discount")
+    table.turn().play(f"court {MINISTER}")
+    assert table.me.influence == 0
+
+
 @pytest.mark.rule("G-11")
 def test_a_visit_discount_comes_off_the_cost() -> None:
     table = visiting(MINISTER)
