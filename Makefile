@@ -66,9 +66,8 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
 		tests/rules/test_properties.py tests/rules/foresight/test_lookahead.py
 
-# FAULTS="visits stores", FAULTS="--sample 300": which; without it all of them, for hours
-mutants: .venv-dev/ready  ## deliberate faults in the rules: which does no test notice, unexplained?
-	.venv-dev/bin/python -m benchmarks.mutants $(FAULTS)
+mutants: .venv-dev/ready  ## hours of deliberate faults in the rules: which does no test notice?
+	.venv-dev/bin/python -m benchmarks.mutants
 
 bench: setup  ## how fast the engine is
 	@.venv/bin/lisboa bench

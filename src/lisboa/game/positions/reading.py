@@ -8,7 +8,7 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError, PositionError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.names import Names, names_of
-from lisboa.game.positions import agendas, ending, steps
+from lisboa.game.positions import agendas, steps, trigger
 from lisboa.game.positions.adding_up import check as check_sums
 from lisboa.game.positions.box import Doc
 from lisboa.game.positions.completing import complete
@@ -45,10 +45,10 @@ def from_position(doc: object, edition: Edition | None = None) -> Game:
     form(t, seats, agreement)(doc, "")
     full = complete(t, seats, agreement, doc)
     s = _state(t, seats, agreement, full)
-    ending.complete(s, doc)
+    trigger.complete(s, doc)
     check_sums(s, seats, full)
     agendas.check(s)
-    ending.check(s)
+    trigger.check(s)
     s.log = []
     try:
         engine.resume(s)
