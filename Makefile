@@ -24,7 +24,7 @@ NODE := .venv/bin/node
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test test-browser pictures setup check soak bench bench-envs peers leaderboard load \
+.PHONY: play test test-browser pictures setup check soak mutants bench bench-envs peers leaderboard load \
 	page clean constraints test-page test-compiled test-extras test-package package
 
 play: setup  ## set everything up and open the table in the browser
@@ -65,6 +65,9 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 		--starting-decrees --tasks all --tokens --queen --ships-first
 	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
 		tests/rules/test_properties.py tests/rules/foresight/test_lookahead.py
+
+mutants: .venv-dev/ready  ## hours of deliberate faults in the rules: which does no test notice?
+	.venv-dev/bin/python -m benchmarks.mutants
 
 bench: setup  ## how fast the engine is
 	@.venv/bin/lisboa bench

@@ -197,6 +197,17 @@ def test_a_marker_buys_a_second_decree_and_the_set_stays() -> None:
     assert table.me.wigs == 6
 
 
+@pytest.mark.rule("RUB-08", "RUB-09")
+def test_the_next_set_brings_one_marker_and_not_the_spent_one() -> None:
+    table = Table()
+    take(table, "brown", "red", "blue")
+    table.decree_display("decree-01", "decree-02", "decree-03")
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.DECREE)).play("decree decree-01", "decree decree-02")
+    assert (table.me.sets, table.me.markers) == (1, 0)
+    take(table, "brown", "red", "blue")
+    assert (table.me.sets, table.me.markers) == (2, 1)
+
+
 @pytest.mark.rule("RUB-09")
 def test_without_a_set_there_is_no_marker_for_a_second_decree() -> None:
     table = Table()

@@ -73,6 +73,17 @@ def test_the_state_action_is_optional_and_one_of_this_noble() -> None:
     assert table.me.goods == [1, 2, 0, 0]
 
 
+@pytest.mark.rule("VISIT-04", "VISIT-05")
+@pytest.mark.parametrize(("card", "deed"), [(BUILDER, "store"), (MINISTER, "decree")])
+def test_the_noble_action_is_not_the_free_action(card: str, deed: str) -> None:
+    table = visiting(card)
+    table.me.influence, table.me.reais = 5, 20
+    table.store("a2", "cloth")
+    table.turn().play(f"court {card}")
+    assert table.asks == ag.ASK_FREE_ACTION
+    assert table.refuses(f"do {deed}") == "VISIT-04"
+
+
 @pytest.mark.rule("VISIT-16")
 def test_the_free_action_takes_no_good_but_its_own_costs() -> None:
     table = visiting(MINISTER)
@@ -212,9 +223,11 @@ def test_a_cost_below_0_is_0() -> None:
     table = visiting(MINISTER)
     table.treasury(7)
     table.me.influence, table.me.wigs = 4, 2
+    table.houses(left=2)  # réis could stand in for influence
     table.official("minister", 1, seat=1)
     table.turn().play(f"court {MINISTER}")
     assert table.happened(e.VISIT_PAID) == [(e.VISIT_PAID, 0, 1, 0, 0)]
+    assert not table.happened(e.REAIS_PAID)
     assert (table.me.influence, table.me.wigs) == (4, 2)
 
 
@@ -345,6 +358,7 @@ def test_the_permanent_real_counts_once_in_a_visit() -> None:
     assert table.refuses("reais 3") == "INF-11"
     table.play("reais 2")
     assert (table.me.reais, table.me.influence) == (0, 4)
+    assert table.happened(e.REAIS_PAID) == [(e.REAIS_PAID, 0, 1, 0, 1)]  # a coin, and the discount
 
 
 @pytest.mark.rule("G-13")
@@ -355,6 +369,18 @@ def test_a_discount_above_the_cost_pays_it_all() -> None:
     table.me.influence = 5
     table.turn().play(f"court {MINISTER}")
     assert (table.me.reais, table.me.influence) == (0, 5)
+
+
+@pytest.mark.rule("G-06", "G-11")
+def test_a_visit_discount_decides_whether_one_can_pay_and_a_follow_discount_does_not() -> None:
+    table = visiting(MINISTER)
+    table.official("minister", 3, seat=1)  # 4 together
+    table.clergy("clergy-follow-discount")
+    table.me.influence = 3
+    assert table.turn().refuses(f"court {MINISTER}") == "G-06"
+    table.clergy("clergy-visit-discount")
+    table.turn().play(f"court {MINISTER}")
+    assert table.me.influence == 0
 
 
 @pytest.mark.rule("G-11")
@@ -395,6 +421,21 @@ def test_every_way_to_pay_the_visit_that_leaves_enough_for_the_land() -> None:
     table.hand(BUILDER, OTHER)
     table.me.reais = 4
     assert table.turn().refuses(f"court {BUILDER}") == "VISIT-06"
+
+
+@pytest.mark.rule("G-03", "G-13")
+def test_a_visit_that_a_discount_pays_leaves_all_influence_for_the_land() -> None:
+    table = visiting(BUILDER)
+    table.houses(left=2)
+    table.portfolio("political-17")  # 1 real less: for the visit, which costs 1, and for the land
+    table.only_plots("c4")
+    table.me.influence = 2
+    assert table.turn().refuses(f"court {BUILDER}") == "VISIT-06"
+    table.me.influence = 3  # worth 2 réis
+    table.turn().play(f"court {BUILDER}")
+    assert table.me.influence == 3
+    table.play("stop", "build plot-c4 books", "house middle")
+    assert table.me.influence == 0
 
 
 @pytest.mark.rule("G-03")

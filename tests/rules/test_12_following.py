@@ -4,6 +4,7 @@ import pytest
 
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import log as e
+from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
 
 BUILDER, MINISTER, KING = "political-03", "political-07", "political-13"
@@ -59,6 +60,21 @@ def test_opponents_decide_clockwise_and_the_visitor_never() -> None:
     assert table.s.players[2].favours == [0, 1, 0]
 
 
+@pytest.mark.rule("VISIT-17", "FOLLOW-01")
+def test_the_card_lies_at_court_until_the_last_follower_has_decided() -> None:
+    table = visited("minister", MINISTER, 1, 2)
+    table.turn()
+    take_any_decree(table)
+    card = table.card(MINISTER)
+    table.play("do decree")
+    for seat in (1, 2):  # one who follows, one who does not
+        assert table.seat == seat
+        assert table.s.court == card
+        assert card not in table.s.discards
+        table.play(table.offers[-1])
+    assert (table.s.court, table.s.discards) == (w.NONE, [card])
+
+
 @pytest.mark.rule("FOLLOW-03")
 def test_only_with_a_favour_of_this_noble_and_only_if_one_likes() -> None:
     table = visited("minister", MINISTER, 2)
@@ -92,6 +108,7 @@ def test_a_follower_returns_the_favour_pays_and_acts() -> None:
     wanted = (e.FAVOUR_RETURNED, e.VISIT_PAID, e.DECREE_TAKEN)
     order = [event[0] for event in table.s.log if event[0] in wanted and event[1] == 1]
     assert order == [e.FAVOUR_RETURNED, e.VISIT_PAID, e.DECREE_TAKEN]
+    assert (e.VISIT_PAID, 1, w.MINISTER, 2, 1) in table.s.log  # told as following
 
 
 @pytest.mark.rule("FOLLOW-06", "FOLLOW-09", "CF-13", "EX-15")
@@ -195,6 +212,22 @@ def test_no_following_beyond_ones_means() -> None:
     assert (table.s.players[2].influence, table.s.players[2].wigs) == (0, 0)
 
 
+@pytest.mark.rule("FOLLOW-05", "G-06", "G-11")
+def test_a_follow_discount_decides_whether_one_is_asked() -> None:
+    table = visited("minister", MINISTER, 1, 2)
+    table.official("minister", 3)  # 4 for both
+    table.clergy("clergy-follow-discount", seat=1)  # 2 less
+    table.clergy("clergy-visit-discount", seat=2)  # not for followers
+    table.rival.influence = table.s.players[2].influence = 2
+    table.turn()
+    take_any_decree(table)
+    assert (table.seat, table.asks) == (1, ag.ASK_FOLLOW)
+    table.play("do decree")
+    table.play(table.offers[0])
+    assert (table.rival.influence, table.rival.wigs) == (0, 0)
+    assert (table.seat, table.asks) == (0, ag.ASK_DRAW)
+
+
 @pytest.mark.rule("HOUSE-05", "FOLLOW-05")
 def test_following_may_be_paid_in_reais_too() -> None:
     table = visited("minister", MINISTER, 1)
@@ -221,6 +254,16 @@ def test_without_the_noble_action_the_state_actions_remain() -> None:
     assert table.seat == 1  # without réis for land
     assert table.offers == ["do recruit", "do plan", "decline"]
     assert table.refuses("do store") == "VISIT-06"
+
+
+@pytest.mark.rule("G-74", "G-85")
+def test_a_follower_without_a_house_left_builds_no_store() -> None:
+    table = visited("builder", BUILDER, 1)
+    table.houses(2, 3, 3, seat=1)
+    table.rival.reais = 50
+    table.turn().play(f"court {BUILDER}", "stop", "build plot-c4 tools", "convert 0", "house left")
+    assert table.offers == ["do recruit", "do plan", "decline"]
+    assert table.refuses("do store") == "G-85"
 
 
 @pytest.mark.rule("G-74")

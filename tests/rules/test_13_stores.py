@@ -151,6 +151,16 @@ def test_one_cube_of_row_or_column_must_be_taken() -> None:
     assert table.s.column_cubes[6:9] == [0, 1, 0]
 
 
+@pytest.mark.rule("STORE-06", "G-84")
+@pytest.mark.parametrize("line", ["A", "4"])
+def test_the_only_cube_lies_in_the_row_or_in_the_column(line: str) -> None:
+    table = rich()
+    table.cubes(line, red=1)
+    building(table).play("build plot-a4 books", "house left")  # without a choice of cubes
+    assert table.me.rubble == [0, 1, 0]
+    assert not any(table.s.row_cubes + table.s.column_cubes)
+
+
 @pytest.mark.rule("STORE-06")
 def test_no_cube_left_no_cube_taken() -> None:
     table = rich()

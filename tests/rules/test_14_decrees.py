@@ -54,6 +54,8 @@ def test_a_set_marker_buys_one_more_decree() -> None:
     assert table.asks == ag.ASK_DRAW  # no third decree, though a marker is left
     assert owned(table) == ["decree-01", "decree-02"]
     assert (table.me.markers, table.me.sets) == (1, 2)  # the set itself stays
+    taken = [event[1:4] for event in table.happened(e.DECREE_TAKEN)]
+    assert taken == [(0, table.me.decrees[1], 0), (0, table.me.decrees[0], 1)]  # told as one more
 
 
 @pytest.mark.rule("DECREE-02")

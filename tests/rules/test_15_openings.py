@@ -360,7 +360,7 @@ def test_a_hired_official_never_costs_less_than_nothing() -> None:
     table.plan("plan-blue-4a")
     table.portfolio("political-40")
     open_at(table, "site-east-a")
-    assert table.me.reais == 0
+    assert (table.me.reais, paid(table)) == (0, 0)
     assert len(table.me.completed) == 1
 
 
@@ -457,6 +457,22 @@ def test_a_follower_finds_the_next_building() -> None:
     assert table.s.available == [following, table.face("building-02", "green")]
     table.play("do open", "open site-west-e", "use plan-blue-2b")
     assert table.s.building[table.t.site_name.index("site-west-e")] == following
+
+
+@pytest.mark.rule("OPEN-15")
+def test_one_building_after_the_other_comes_from_the_stack() -> None:
+    table = staffed("plan-blue-2a", officials=4)
+    table.plan("plan-blue-2b")
+    table.available(blue="building-01")
+    stack = tuple(table.face(f"building-0{n}", "blue") for n in (2, 3))
+    table.s.building_stack, table.s.building_next = (stack, ()), [0, 0]
+    seen = table.s.reveals + 1  # the second of the two comes to light, below it nothing
+    for site, plan, available in zip(SITES, ("2a", "2b"), stack, strict=True):
+        opening(table).play(f"open {site}")
+        if table.asks == ag.ASK_USE_PLAN:
+            table.play(f"use plan-blue-{plan}")
+        forced(table)
+        assert (table.s.available[0], table.s.reveals) == (available, seen)
 
 
 # ---- wigs for stores ----

@@ -263,6 +263,17 @@ def test_the_new_shipyard_comes_after_the_discards(players: int) -> None:
     assert [table.t.card_name[ship] for ship in ships] == purple + brown
 
 
+@pytest.mark.rule("PERIOD-10", "SHIP-01")
+def test_the_first_purple_ship_is_on_top_however_many_were_built_before() -> None:
+    table = Table(players=4)
+    for seat, ship in ((0, "ship-blue-1"), (1, "ship-blue-2"), (2, "ship-purple-1")):
+        if seat == 2:
+            period_ends(table)
+        table.houses(middle=3, seat=seat)  # ships cost no goods
+        table.do(ag.task(ag.STATE_ACTION, seat, w.SHIP)).play("add")
+        assert table.t.card_name[table.s.players[seat].upper[0]] == ship
+
+
 @pytest.mark.rule("PERIOD-11")
 def test_hands_are_filled_to_five_from_the_purple_deck() -> None:
     table = Table()

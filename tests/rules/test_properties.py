@@ -114,7 +114,9 @@ def check_player(s: State, p: Player) -> None:
         loaded = selling.load(p, slot)
         hull = s.t.hull[card] if card != w.NONE else 0
         assert loaded <= hull
-        assert p.at_sea[slot] == (loaded == hull) or loaded or not p.at_sea[slot]
+        assert not p.at_sea[slot] or loaded
+        if hull and loaded == hull:
+            assert p.at_sea[slot]  # SELL-07: full means at sea
 
 
 def test_nothing_is_lost_or_made(players: int) -> None:
@@ -141,6 +143,29 @@ def test_limits_hold_and_wigs_add_up(players: int) -> None:
             building = any(ag.kind_of(todo) == ag.ASK_HOUSE for todo in s.agenda)
             standing = sum(owner != w.NONE for owner in s.owner)
             assert 0 <= standing - sum(p.stores() for p in s.players) <= building
+
+
+@pytest.mark.rule("SELL-07", "SELL-10", "DOCK-01", "SHIP-09", "G-57")
+def test_a_ship_with_room_is_at_sea_only_if_it_replaced_one_there(players: int) -> None:
+    sailings = 0
+    for seed in range(GAMES):
+        at_sea: dict[tuple[int, int], int] = {}  # by seat and slot: the hull that sailed
+        for s in questions(players, seed):
+            for seat, p in enumerate(s.players):
+                for slot, card in enumerate(p.upper):
+                    if not p.at_sea[slot]:
+                        at_sea.pop((seat, slot), None)
+                    elif (seat, slot) not in at_sea:
+                        at_sea[seat, slot] = selling.load(p, slot)
+                        assert at_sea[seat, slot] == s.t.hull[card]
+                        sailings += 1
+                    else:  # the crates that sailed, under this ship or a larger one
+                        assert at_sea[seat, slot] == selling.load(p, slot)
+            active = s.players[s.active]
+            for todo in s.agenda:
+                if ag.kind_of(todo) == ag.ASK_TURN:  # docked, and nothing sold yet
+                    assert not any(active.at_sea)
+    assert sailings
 
 
 def test_every_game_ends_with_equal_turns(players: int) -> None:

@@ -143,6 +143,60 @@ def test_houses_that_matter_are_asked_for() -> None:
     assert houses == {"left": 2, "middle": 3, "right": 3}  # there is no choice
 
 
+# ---- the end, where sets and stacks show it ----
+
+TWO_SETS = {"rubble": {"brown": 2, "red": 2, "blue": 2}}
+FOUR_SETS = {"rubble": {"brown": 4, "red": 4, "blue": 4}}
+EMPTY: dict[str, list[str]] = {"builder": [], "minister": [], "king": []}
+
+
+@pytest.mark.rule("PERIOD-01")
+def test_two_sets_have_triggered_the_end_of_the_first_period() -> None:
+    game = whole({"seats": ["Ana", "Rui"], "players": {"Rui": TWO_SETS}})
+    position = game.position()
+    assert (position["trigger"], position["triggered_by"]) == ("Rui", "sets")
+    for _ in steps(game, 1):
+        if game.state.turn > 1:
+            break
+    assert game.state.period == 2  # after this turn
+
+
+@pytest.mark.rule("PERIOD-02", "G-100")
+def test_three_empty_stacks_have_triggered_the_end_for_the_active_player() -> None:
+    doc = {"seats": ["Ana", "Rui"], "active": "Rui", "politics": {"display": EMPTY}}
+    position = whole(doc).position()
+    assert (position["trigger"], position["triggered_by"]) == ("Rui", "stacks")
+
+
+@pytest.mark.rule("ENDGAME-01", "ENDGAME-03", "ENDGAME-04")
+@pytest.mark.parametrize(("active", "left"), [("Ana", 3), ("Rui", 5), ("Eva", 4)])
+def test_the_last_turns_are_counted_if_the_game_end_is_triggered(active: str, left: int) -> None:
+    doc = {"seats": ["Ana", "Rui", "Eva"], "period": 2, "players": {"Eva": FOUR_SETS}}
+    game = whole({**doc, "active": active})
+    assert game.state.turns_left == left
+    first, last = game.state.turn, game.state.turn
+    for _ in steps(game, 1):
+        last = game.state.turn
+    assert last == first + left - 1
+    assert last % 3 == 0
+
+
+@pytest.mark.rule("ENDGAME-03")
+def test_a_trigger_that_is_given_gets_its_cause_and_its_last_turns() -> None:
+    doc = {"seats": ["Ana", "Rui"], "period": 2, "trigger": "Ana", "players": {"Ana": FOUR_SETS}}
+    position = whole(doc).position()
+    assert (position["triggered_by"], position["turns_left"]) == ("sets", 2)
+    assert whole({**doc, "active": "Rui", "turns_left": 1}).state.turns_left == 1
+
+
+@pytest.mark.rule("SELL-07")
+def test_a_full_ship_is_at_sea() -> None:
+    ship = {"card": "ship-red-1", "cargo": ["gold", "books"]}
+    doc = {"seats": ["Ana", "Rui"], "players": {"Rui": {"upper": [ship, None, None]}}}
+    position: Any = whole(doc).position()
+    assert position["players"]["Rui"]["upper"][0]["at_sea"] is True
+
+
 def test_stores_ships_rubble_and_officials_follow_from_each_other() -> None:
     doc = {
         "seats": ["A", "B", "C"],

@@ -35,6 +35,9 @@ def doing(task: str, **facts: object) -> dict[str, object]:
     return doc_of(agenda=[{"task": task, "seat": "Green", **facts}, *TURN_ENDS])
 
 
+SETS = {"rubble": {"brown": 2, "red": 2, "blue": 2}}
+NO_BOOKS = "building-01-blue"
+EMPTY: dict[str, list[str]] = {"builder": [], "minister": [], "king": []}
 SHIP = {"card": "ship-blue-1", "cargo": ["gold"] * 3}
 NONSENSE: list[tuple[object, str, str]] = [
     (None, "", "an object with named fields"),
@@ -55,6 +58,17 @@ NONSENSE: list[tuple[object, str, str]] = [
     (doc_of(trigger=["x"]), "trigger", "a name must stand here"),
     (doc_of(turns_left=2), "turns_left", "nobody has triggered"),
     (doc_of(triggered_by="sets"), "triggered_by", "nobody has triggered"),
+    (doc_of(trigger=None, players={"Green": SETS}), "trigger", "have triggered the end"),
+    (doc_of(trigger=None, politics={"display": EMPTY}), "trigger", "have triggered the end"),
+    (doc_of(players={"Green": SETS, "Purple": SETS}), "trigger", "who was first"),
+    (doc_of(period=2, trigger="Green", turns_left=1), "turns_left", "so 2 must be left"),
+    (doc_of(period=2, trigger="Green", turns_left=None), "turns_left", "so 2 must be left"),
+    (
+        doc_of(period=2, trigger="Green", turns_left=2, active="Purple"),
+        "turns_left",
+        "so 1 or 3 must be left",
+    ),
+    (doc_of(trigger="Green", turns_left=2), "turns_left", "nobody has triggered"),
     (doc_of(over="yes"), "over", "true or false"),
     (
         player(hand=["political-01", "political-02", "political-01"]),
@@ -87,6 +101,11 @@ NONSENSE: list[tuple[object, str, str]] = [
         player(upper=[{"card": "ship-blue-1", "at_sea": True}]),
         "players.Green.upper[0].at_sea",
         "without goods",
+    ),
+    (
+        player(upper=[{"card": "ship-blue-1", "cargo": ["gold"], "at_sea": False}]),
+        "players.Green.upper[0].at_sea",
+        "a full ship is at sea",
     ),
     (player(upper=[{"card": "ship-blue-2"}]), "players.Green.upper[0].card", "2 players"),
     (player(upper=[{}]), "players.Green.upper[0].card", "missing"),
@@ -136,6 +155,11 @@ NONSENSE: list[tuple[object, str, str]] = [
         doc_of(city={"stores": {"plot-a1": {"owner": "Green"}}}),
         "city.stores.plot-a1.good",
         "missing",
+    ),
+    (
+        doc_of(city={"sites": {"site-north-books": {"building": NO_BOOKS}}}),
+        "city.sites.site-north-books.building",
+        "the colour of its street",
     ),
     (doc_of(city={"scoring": [4, 4, 4, 3]}), "city.scoring", "scoring tiles"),
     (doc_of(city={"large_tiles": 22}), "city.large_tiles", "at most 18"),

@@ -36,17 +36,9 @@ def check(s: State, seats: list[str], doc: Position) -> None:
 
 
 def _check_time(s: State) -> None:
-    n = len(s.players)
     begins = bool(s.agenda) and ag.kind_of(s.agenda[0]) == ag.BEGIN_TURN
     if not s.turn and not begins and not s.over:
         raise PositionError("turn", "out-of-range", low=1, high=MOST)
-    if s.turns_left != w.NONE:
-        if s.trigger == w.NONE or s.period == 1:
-            raise PositionError("turns_left", "not-triggered")
-        if not s.turns_left and not s.over:
-            raise PositionError("turns_left", "out-of-range", low=1, high=2 * n - 1)
-    if s.by_sets and s.trigger == w.NONE:
-        raise PositionError("triggered_by", "not-triggered")
 
 
 def _check_court(s: State, seats: list[str], doc: Position) -> None:
@@ -123,6 +115,9 @@ def _check_city(s: State, seats: list[str], doc: Position) -> None:
         here = doc["city"]["sites"][name]
         if closed(t, t.site_row[site], n) and (here["cubes"] or here["building"] is not None):
             raise PositionError(f"city.sites.{name}", "closed-row")
+        street, face = t.site_street[site], s.building[site]
+        if w.NONE not in (street, face) and not t.face_goods[face] >> street & 1:
+            raise PositionError(f"city.sites.{name}.building", "wrong-colour")  # OPEN-04
     for row, name in enumerate(v.ROWS):
         if closed(t, row, n) and doc["city"]["rows"][name]:
             raise PositionError(f"city.rows.{name}", "closed-row")
@@ -227,6 +222,8 @@ def _check_cards(s: State, p: Player, path: str, doc: PlayerBoard) -> None:
             raise PositionError(f"{path}.upper[{slot}].cargo", "too-many", most=hull)
         if p.at_sea[slot] and not load:
             raise PositionError(f"{path}.upper[{slot}].at_sea", "empty-at-sea")
+        if 0 < load == hull and not p.at_sea[slot]:
+            raise PositionError(f"{path}.upper[{slot}].at_sea", "full-in-port")  # SELL-07
     for slot, card in enumerate(p.lower):
         if card != w.NONE and s.t.card_kind[card] != w.TREASURY:
             name = s.t.card_name[card]

@@ -8,7 +8,7 @@ from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError, PositionError, other_rules
 from lisboa.game.game import FEWEST, MOST, Game, check_edition, check_names
 from lisboa.game.names import Names, names_of
-from lisboa.game.positions import agendas, steps
+from lisboa.game.positions import agendas, steps, trigger
 from lisboa.game.positions.adding_up import check as check_sums
 from lisboa.game.positions.box import Doc
 from lisboa.game.positions.completing import complete
@@ -23,7 +23,7 @@ from lisboa.game.positions.document import (
 from lisboa.game.positions.form import form
 from lisboa.game.positions.writing import FORMAT, NEUTRAL
 from lisboa.game.variants import LACERDA, agreement_of
-from lisboa.rules import RULES_VERSION
+from lisboa.rules import RULES_VERSION, selling
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
@@ -45,8 +45,10 @@ def from_position(doc: object, edition: Edition | None = None) -> Game:
     form(t, seats, agreement)(doc, "")
     full = complete(t, seats, agreement, doc)
     s = _state(t, seats, agreement, full)
+    trigger.complete(s, doc)
     check_sums(s, seats, full)
     agendas.check(s)
+    trigger.check(s)
     s.log = []
     try:
         engine.resume(s)
@@ -293,6 +295,7 @@ def _read_portfolio(
             card = p.upper[slot] = _number(names, "card", here["card"])
             for good in here.get("cargo", []):
                 p.cargo[slot * w.GOODS + v.GOODS.index(good)] += 1
-            p.at_sea[slot] = int(here.get("at_sea", False))
+            full = 0 < selling.load(p, slot) == s.t.hull[card]  # SELL-07
+            p.at_sea[slot] = int(here.get("at_sea", full))
             if card >= s.t.political:
                 s.berth[card - s.t.political] = seat * s.t.berths + slot

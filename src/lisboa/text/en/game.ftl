@@ -94,16 +94,25 @@ position-no-street = { $path }: this plot does not lie in the street of this goo
 position-closed-row = { $path }: row E is not in play with two players.
 position-scoring = { $path }: these are not the scoring tiles of the edition.
 position-wrong-side = { $path }: this building shows the colour of the other architect.
+position-wrong-colour = { $path }: on this site a building must show the colour of its street.
 position-plan-taken = { $path }: a player owns this plan or one below it.
 position-first-period-only = { $path }: in the second period nothing is left here.
 position-seen-by-all = { $path }: “{ $name }” was drawn from the open display, so it must stand in “seen” as well.
 position-not-in-hand = { $path }: “{ $name }” must stand in the hand, and only once in “seen”.
 position-portfolio = { $path }: the portfolio holds at most { $most } cards.
 position-empty-at-sea = { $path }: a ship without goods is not at sea.
+position-full-in-port = { $path }: a full ship is at sea.
 position-no-marker-used = { $path }: no set marker can have been used in this turn.
 position-wigs = { $path }: nobody has fewer than 0 wigs altogether.
 position-wrong-turn = { $path }: turn { $turn } belongs to another seat, counted from the start player.
 position-not-triggered = { $path }: nobody has triggered the end.
+position-already-triggered = { $path }: { $sets } sets of a player or three empty stacks have triggered the end, so a seat must stand here.
+position-which-trigger = { $path }: several players have the { $sets } sets that trigger the end; say who was first.
+position-turns-left =
+    { $path }: the last turn is that before the start player’s, so { $more ->
+        [0] { $n }
+       *[other] { $n } or { $most }
+    } must be left here.
 position-over = { $path }: the game is over, so nothing is left to do.
 position-not-over = { $path }: the game is not over, so something must be left to do.
 position-not-last = { $path }: this task can only be the last.
