@@ -62,7 +62,7 @@ def test_an_unfinished_one(capsys: Captured, tmp_path: Path) -> None:
         ("seat: red", "seat red", "ine 4: a colon is missing"),
         ("1 red: gold", "1 red: sell; gold", "cannot be played here"),
         ("  = ", "  = 0", "the state after this turn"),
-        ("rules: ", "rules: 9", "rules version"),
+        ("rules: ", "rules: 9", "A newer program plays it."),
     ],
 )
 def test_a_wrong_one_names_the_line(

@@ -29,6 +29,8 @@ def test_a_whole_game_is_played_and_its_record_replays(site: Site, seats: tuple[
 
 def test_hot_seat_shows_each_seat_only_its_own_hand(site: Site) -> None:
     sitting = site.new(HUMAN, HUMAN, HUMAN)
+    with sitting.player(0, 1, 2) as everybody:  # who keep their clergy tiles; then hands are dealt
+        everybody.play(0, 1, 2, chance=Random(1), most=3)
     with sitting.player(0, 2) as screen:
         hands = {
             seat: screen.state(seat)["view"]["players"][name]["hand"]
