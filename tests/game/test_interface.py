@@ -283,9 +283,10 @@ def test_previews_of_costs_and_gains() -> None:
 
 def test_events_are_numbered_typed_and_can_be_had_from_a_number_on() -> None:
     game = after(3, 2, 60)
-    events = game.events(0)
-    assert [event.number for event in events] == list(range(len(events)))
-    assert game.events(0, since=10) == events[10:]
+    events, everybody = game.events(0), [game.events(seat) for seat in range(3)]
+    assert len({event.number for event in events}) == len(events)
+    assert {x.number for each in everybody for x in each} == set(range(events[-1].number + 1))
+    assert game.events(0, since=10) == [event for event in events if event.number >= 10]
     assert game.events(0, since=10**6) == []
     assert game.events(0, since=-5) == events
     kinds = {event.kind for event in events}

@@ -24,7 +24,7 @@ test("four at one screen, two of them bots, to the final scoring; hands stay hid
   let now = await guest.ready();
   for (let steps = 0; now !== "veil"; steps++, now = await guest.ready()) {
     expect(steps).toBeLessThan(4); // two answers, each perhaps with its confirm
-    expect(await page.locator(".hand .undealt").count()).toBe(1);
+    await page.locator(".hand .undealt").waitFor();
     await guest.step(now as "asked");
   }
   expect(await guest.ready()).toBe("veil");

@@ -136,6 +136,8 @@ def test_whoever_slept_through_a_rewind_is_told_the_new_history(site: Site) -> N
         player.wait_for_question(0)
         seen = player.state(0)
         assert player.ask("rewind", 0, to=1)["code"] == "dealt"  # G-135: a look at the hand stays
+        branch = sitting.ask("POST", "/branches", sitting.seats[0], json={"at": 1})
+        assert branch.json()["code"] == "undealt"
         done = player.ask("rewind", 0, to=2)
         player.hear_of(done["sequence"], 0)
         player.play(0, chance=Random(9), most=4)

@@ -145,7 +145,8 @@ def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> li
         if effect.word in value and places & set(effect.stands):
             named = value[effect.word] if effect.names else ""
             n = value.get("n" if effect.names else effect.word) if effect.amount else 1
-            if isinstance(n, int) and _sensible(effect, named, n):
+            # Compiled code would take true for 1 once it is handed on as an int.
+            if isinstance(n, int) and not isinstance(n, bool) and _sensible(effect, named, n):
                 what = effect.first + effect.names.index(named) if effect.names else 0
                 if _effect_words(EFFECT_NUMBER[effect.word], what, n) == value:
                     return [EFFECT_NUMBER[effect.word], what, n + ag.BIAS]
@@ -153,6 +154,6 @@ def _effect_numbers(kind: int, value: object, path: str, with_tasks: bool) -> li
 
 
 def _sensible(effect: DeclaredEffect, named: object, n: int) -> bool:
-    if isinstance(n, bool) or (effect.names and named not in effect.names):
+    if effect.names and named not in effect.names:
         return False
     return n != 0 and (-ag.BIAS if effect.signed else 1) <= n <= MOST_EFFECT

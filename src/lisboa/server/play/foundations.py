@@ -77,6 +77,8 @@ def branch(table: Table, at: int, seats: list[NewSeat] | None, now: float) -> Fo
     """Play on from a point of a game, as a new game."""
     if at > len(table.actions):
         raise Refusal("no-such-point", n=len(table.actions))
+    if not table.open and table.game_at(at).state.blue:
+        raise Refusal("undealt")  # G-135: the new game would show what this one is to deal
     kept = [NewSeat(kind=seat.kind, level=seat.level) for seat in table.seats]  # type: ignore[arg-type]  # checked when the game was made
     taken = seats or kept
     if len(taken) != len(kept) or _is_solo(taken) != _is_solo(kept):

@@ -68,6 +68,7 @@ refused-nothing-drafted = There is nothing to confirm or to take back.
 refused-another-human = What is published stays, because another human plays.
 refused-nothing-to-rewind = The game has not come that far.
 refused-dealt = Church and hands have been turned up, so the clergy tiles are chosen for good.
+refused-undealt = Before church and hands are dealt, a game can be played on only when it is over.
 refused-bot-plays = A bot plays for this seat.
 refused-no-bot-plays = No bot plays for this seat.
 refused-not-silent = { $seconds ->
