@@ -430,6 +430,18 @@ def test_an_empty_stack_leaves_one_architect() -> None:
     assert table.turn().refuses(f"court {KING}") == "G-94"
 
 
+@pytest.mark.rule("G-94", "VISIT-06")
+@pytest.mark.parametrize("architect", ["blue", "green"])
+def test_the_king_can_be_visited_while_one_architect_has_a_building(architect: str) -> None:
+    table = staffed(f"plan-{architect}-2a")
+    table.hand(KING, OTHER)
+    table.me.influence = 5
+    table.available(**{architect: "building-01"})
+    assert table.turn().refuses(f"court {KING}") == ""
+    table.available()
+    assert table.turn().refuses(f"court {KING}") == "G-94"
+
+
 @pytest.mark.rule("G-133", "OPEN-07")
 def test_the_next_building_cannot_be_chosen() -> None:
     table = staffed()
