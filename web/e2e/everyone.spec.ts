@@ -59,6 +59,7 @@ test("by the line to type on: it answers in sentences", async () => {
   const guest = await house.guest();
   const { page } = guest;
   await guest.start("Solo");
+  await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const type = async (words: string) => {
     if (!(await page.locator(".command input").isVisible())) await page.keyboard.press("/");

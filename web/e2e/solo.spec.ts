@@ -66,6 +66,7 @@ test("undo takes an answer back, and the turn waits for the confirm", async () =
   const guest = await house.guest();
   const { page } = guest;
   await guest.start("Solo");
+  await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const first = await guest.question.textContent();
   await guest.choose(0);
@@ -80,6 +81,6 @@ test("undo takes an answer back, and the turn waits for the confirm", async () =
   await guest.play((answers) => answers === 1);
   await guest.ready();
   await page.getByRole("button", { name: "Undo" }).click();
-  await until(async () => (await page.locator(".where").textContent()) === "Before the first turn");
+  await until(async () => (await guest.question.textContent()) === first);
   expect(guest.complaints).toEqual([]);
 });
