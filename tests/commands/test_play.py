@@ -100,6 +100,9 @@ class Terminal:
         return self.read()
 
     def press(self, key: bytes) -> str:
+        """As people do, once the program waits for it: a signal between its prompt and its waiting
+        would be noticed with the next key only."""
+        time.sleep(0.5)
         os.write(self.ours, key)
         return self.read()
 
