@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,8 +56,10 @@ def ended(at: Place, seating: tuple[str, ...], *wigs: int, rank: str | None = No
 
 def forfeited(game: Played, bot: str, times: int) -> Played:
     """The same game, in which greedy answered so often for this bot."""
-    told = {"faults": times, "fault": "It failed.", "report": "a traceback"} if times else {}
-    seats = (replace(seat, **told) if seat.bot == bot else seat for seat in game.seats)  # type: ignore[arg-type]
+    told: dict[str, Any] = {"fault": "It failed.", "report": "a traceback"} if times else {}
+    seats = (
+        replace(seat, faults=times, **told) if seat.bot == bot else seat for seat in game.seats
+    )
     return replace(game, seats=tuple(seats))
 
 

@@ -121,7 +121,7 @@ def test_the_faulty_game_is_named_and_no_worker_goes_on() -> None:
     with pytest.raises(GameError, match=r"^Game 2: there is no action"):
         env.step([*right[:2], -1, right[3]])
     with pytest.raises(EnvError, match=r"^Game 1: an action is a whole number"):
-        env.step([right[0], "3", *right[2:]])  # type: ignore[list-item]
+        env.step([right[0], "3", *right[2:]])  # type: ignore[list-item]  # wrong on purpose
     same = VectorEnv(4)
     same.reset(seed=1)
     assert env.observation.tobytes() == before

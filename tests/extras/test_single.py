@@ -158,6 +158,6 @@ def test_wrong_calls_get_a_sentence() -> None:
         SingleEnv(["random"], seat=2)
     for opponents in ("random", 2, None):
         with pytest.raises(EnvError, match="Name the opponents in a list"):
-            SingleEnv(opponents)  # type: ignore[arg-type]
+            SingleEnv(opponents)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(EnvError, match="reset"):
         SingleEnv(["random"]).step(0)

@@ -130,7 +130,7 @@ def test_wrong_calls_get_a_sentence() -> None:
     with pytest.raises(EnvError, match="from 0 to 1; there is no game 2"):
         env.put(2, new_game(2, 1))
     with pytest.raises(EnvError, match=r"lisboa\.new_game"):
-        env.put(0, "chess")  # type: ignore[arg-type]
+        env.put(0, "chess")  # type: ignore[arg-type]  # wrong on purpose
     assert repr(env) == "<VectorEnv of 2 games for 2>"
 
 

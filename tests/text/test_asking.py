@@ -18,7 +18,7 @@ def at_turn(seed: int = 3, **own: object) -> Game:
         game.play(game.legal[0])
     if own:
         doc = game.position()
-        doc["players"]["red"].update(own)  # type: ignore[typeddict-item]
+        doc["players"]["red"].update(own)  # type: ignore[typeddict-item]  # fields by name
         game = lisboa.from_position(doc)
     return game
 
