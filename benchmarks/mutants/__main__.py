@@ -83,10 +83,10 @@ def run(chosen: list[Fault], jobs: int, games: bool) -> list[Verdict]:
     found = [known[key(fault)] for fault in chosen if key(fault) in known]
     left = [fault for fault in chosen if key(fault) not in known]
     tell(f"{len(chosen)} faults, {len(found)} of them noticed earlier")
-    # A server that has imported pytest but no rules: every trial is a fresh copy of it.
+    # A server that has rehearsed: every trial is a fresh copy of it.
     context = multiprocessing.get_context("forkserver")
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    context.set_forkserver_preload(["benchmarks.mutants.trials", "hypothesis"])
+    context.set_forkserver_preload(["benchmarks.mutants.trials"])
     with JOURNAL.open("a") as journal, context.Pool(jobs, maxtasksperchild=1) as pool:
         if left and not pool.apply(trials.sound, (games,)):
             raise Unsound

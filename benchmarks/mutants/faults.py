@@ -46,6 +46,7 @@ UNTOUCHED: Final = {"annotation", "returns", "decorator_list", "bases", "type_pa
 class Fault:
     module: str  # "visits", "machinery.engine"
     name: str
+    function: str  # whose body it changes: "follow", "LotQuestion.answer"; "" if none
     steps: tuple[Step, ...]
     change: Change
 
@@ -80,7 +81,7 @@ def faults(module: str) -> list[Fault]:
             seen[name] += 1
             if seen[name] > 1:
                 name = f"{name} ({seen[name]})"
-            out.append(Fault(module, name, steps, change))
+            out.append(Fault(module, name, _function(tree, steps), steps, change))
     return out
 
 
@@ -148,6 +149,19 @@ def _negated_by_its_own(node: ast.AST) -> bool:
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         return isinstance(node.ops[0], NEGATED_BY_ITS_OWN)
     return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+
+
+def _function(tree: ast.Module, steps: tuple[Step, ...]) -> str:
+    """The outermost function into whose body the way leads, with its class."""
+    names: list[str] = []
+    node: ast.AST = tree
+    for field, place in steps:
+        if isinstance(node, ast.FunctionDef):
+            return ".".join(names) if field == "body" else ""
+        node = _at(node, ((field, place),))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.append(node.name)
+    return ""
 
 
 # ---- names ----

@@ -1,26 +1,30 @@
 """One trial: a process of its own plays a module with a fault to the tests, until one notices.
 
-Nothing of Lisboa is imported here, so that every trial imports it anew, with its fault.
+After a rehearsal only the function with the fault is another one. Where its effect may be older than
+the trial, a constant or a function that has made something already, all is imported anew.
 """
 
 import contextlib
 import io
+import inspect
 import re
 import resource
 import signal
+import sys
 import time
 from dataclasses import dataclass
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType, ModuleType
 from typing import Final
 
 import pytest
 
 from benchmarks.mutants.faults import RULES, Fault, source
+from benchmarks.mutants.rehearsal import HAS_RUN, OPTIONS, ROOT
 
-TESTS: Final = Path(__file__).parents[2] / "tests" / "rules"
-MEMORY: Final = 2 << 30  # bytes: a fault may never end and pile up tasks
+TESTS: Final = ROOT / "tests" / "rules"
+MEMORY: Final = 1 << 30  # bytes: a fault may never end and pile up tasks
 
 # Whole games: they notice much, late and without saying which rule is broken.
 GAMES: Final = (
@@ -29,8 +33,6 @@ GAMES: Final = (
     "test_properties.py",
     "foresight/test_lookahead.py",
 )
-# Several runs in one process: what the first has imported is not rewritten for the next.
-OPTIONS: Final = ("-x", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 # Chapters of modules that do not name theirs, since several lean on them.
 SERVED: Final = {
     "decree_scores": ("20",),
@@ -40,7 +42,7 @@ SERVED: Final = {
 
 CHAPTER, RULE, GAME, NOBODY = "chapter", "rules", "games", "nobody"
 # Seconds of computing after which a fault counts as noticed: far more than the tests need.
-LIMIT: Final = {CHAPTER: 30, RULE: 120, GAME: 900}
+LIMIT: Final = {CHAPTER: 5, RULE: 30, GAME: 600}
 
 
 @dataclass(frozen=True)
@@ -67,40 +69,72 @@ def stages(first: tuple[str, ...], games: bool) -> list[tuple[str, list[Path]]]:
         for test in sorted(TESTS.glob(f"test_{chapter}_*.py"))
         if test not in by_games
     ]
-    others = [test for test in sorted(TESTS.rglob("test_*.py")) if test not in own + by_games]
+    every = [*sorted(TESTS.glob("test_*.py")), *sorted(TESTS.glob("*/test_*.py"))]
+    others = [test for test in every if test not in own + by_games]
     out = [(CHAPTER, own), (RULE, others), (GAME, by_games if games else [])]
     return [(stage, tests) for stage, tests in out if tests]
 
 
 def sound(games: bool) -> bool:
     """Whether all tests pass as long as there is no fault."""
-    return not any(_fails(tests) for _, tests in stages((), games))
+    return _first_to_notice((), games) == NOBODY
 
 
 def judge(fault: Fault, games: bool) -> Verdict:
-    """Who notices the fault first, in a process that never imported the rules."""
+    """Who notices the fault first, in a process that has only rehearsed."""
     began = time.monotonic()
     _play_with(fault)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGVTALRM, _too_long)
-    noticed_by = NOBODY
-    for stage, tests in stages(chapters(fault.module), games):
-        signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT[stage])
-        if _fails(tests):
-            noticed_by = stage
-            break
-    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    noticed_by = _first_to_notice(chapters(fault.module), games)
     return Verdict(fault.name, noticed_by, round(time.monotonic() - began, 1))
 
 
+def _first_to_notice(first: tuple[str, ...], games: bool) -> str:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGVTALRM, _too_long)
+    for stage, tests in stages(first, games):
+        signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT[stage])
+        if _fails(tests):
+            return stage
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return NOBODY
+
+
 def _play_with(fault: Fault) -> None:
-    file, code = RULES.joinpath(*fault.module.split(".")).with_suffix(".py"), fault.tree()
+    name = f"lisboa.rules.{fault.module}"
+    file = RULES.joinpath(*fault.module.split(".")).with_suffix(".py")
+    code = compile(fault.tree(), str(file), "exec")
+    if function := _unused(sys.modules[name], fault.function):
+        function.__code__ = _code_of(code, fault.function)
+    else:
+        _import_anew(name, code)
+
+
+def _unused(module: ModuleType, qualified: str) -> FunctionType | None:
+    """The function of this name, if nothing was made with it yet."""
+    found: object = module
+    for part in qualified.split(".") if qualified else ():
+        found = inspect.getattr_static(found, part)
+    found = inspect.unwrap(found) if callable(found) else found
+    return found if isinstance(found, FunctionType) and found.__code__ not in HAS_RUN else None
+
+
+def _code_of(code: CodeType, qualified: str) -> CodeType:
+    """The code of a function inside that of its module."""
+    for part in qualified.split("."):
+        inside = [const for const in code.co_consts if isinstance(const, CodeType)]
+        code = next(const for const in inside if const.co_name == part)
+    return code
+
+
+def _import_anew(module: str, code: CodeType) -> None:
+    """Forget all rules and tests; the next import of this module gets this code."""
+    for name in list(sys.modules):
+        if name.partition(".")[0] in ("lisboa", "tests"):
+            del sys.modules[name]
     plain = SourceFileLoader.get_code
 
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
-        if name == f"lisboa.rules.{fault.module}":
-            return compile(code, str(file), "exec")
-        return plain(loader, name)
+        return code if name == module else plain(loader, name)
 
     SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
