@@ -86,7 +86,7 @@ def run(chosen: list[Fault], jobs: int, games: bool) -> list[Verdict]:
     # A server that has rehearsed: every trial is a fresh copy of it.
     context = multiprocessing.get_context("forkserver")
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    context.set_forkserver_preload(["benchmarks.mutants.trials"])
+    context.set_forkserver_preload(["benchmarks.mutants.rehearsal"])
     with JOURNAL.open("a") as journal, context.Pool(jobs, maxtasksperchild=1) as pool:
         if left and not pool.apply(trials.sound, (games,)):
             raise Unsound

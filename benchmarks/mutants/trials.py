@@ -1,12 +1,14 @@
 """One trial: a process of its own plays a module with a fault to the tests, until one notices.
 
-After a rehearsal only the function with the fault is another one. Where its effect may be older than
-the trial, a constant or a function that has made something already, all is imported anew.
+A trial is a copy of a process that has rehearsed: rules and tests are imported, without a fault.
+So only the function with the fault is replaced. Where its effect may be older, a constant or a
+function that has made something in the rehearsal, all is imported anew.
 """
 
 import contextlib
-import io
+import importlib
 import inspect
+import io
 import re
 import resource
 import signal
@@ -15,15 +17,14 @@ import time
 from dataclasses import dataclass
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Final
 
 import pytest
 
 from benchmarks.mutants.faults import RULES, Fault, source
-from benchmarks.mutants.rehearsal import HAS_RUN, OPTIONS, ROOT
 
-TESTS: Final = ROOT / "tests" / "rules"
+TESTS: Final = Path(__file__).parents[2] / "tests" / "rules"
 MEMORY: Final = 1 << 30  # bytes: a fault may never end and pile up tasks
 
 # Whole games: they notice much, late and without saying which rule is broken.
@@ -33,6 +34,8 @@ GAMES: Final = (
     "test_properties.py",
     "foresight/test_lookahead.py",
 )
+# Several runs in one process: what the first has imported is not rewritten for the next.
+OPTIONS: Final = ("-x", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 # Chapters of modules that do not name theirs, since several lean on them.
 SERVED: Final = {
     "decree_scores": ("20",),
@@ -75,6 +78,27 @@ def stages(first: tuple[str, ...], games: bool) -> list[tuple[str, list[Path]]]:
     return [(stage, tests) for stage, tests in out if tests]
 
 
+# ---- the rehearsal ----
+
+HAS_RUN: Final[set[CodeType]] = set()  # whatever ran in it
+
+
+def rehearse() -> None:
+    """Import all that a trial needs: find the tests, and read the edition they play with."""
+    sys.setprofile(_watch)
+    _passes("--collect-only", str(TESTS))
+    importlib.import_module("tests.rules.table").tables()
+    sys.setprofile(None)
+
+
+def _watch(frame: FrameType, event: str, _: object) -> None:
+    if event == "call":
+        HAS_RUN.add(frame.f_code)
+
+
+# ---- the trial ----
+
+
 def sound(games: bool) -> bool:
     """Whether all tests pass as long as there is no fault."""
     return _first_to_notice((), games) == NOBODY
@@ -93,13 +117,15 @@ def _first_to_notice(first: tuple[str, ...], games: bool) -> str:
     signal.signal(signal.SIGVTALRM, _too_long)
     for stage, tests in stages(first, games):
         signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT[stage])
-        if _fails(tests):
+        if not _passes(*map(str, tests)):
             return stage
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return NOBODY
 
 
 def _play_with(fault: Fault) -> None:
+    if not HAS_RUN:
+        rehearse()
     name = f"lisboa.rules.{fault.module}"
     file = RULES.joinpath(*fault.module.split(".")).with_suffix(".py")
     code = compile(fault.tree(), str(file), "exec")
@@ -139,11 +165,11 @@ def _import_anew(module: str, code: CodeType) -> None:
     SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
-def _fails(tests: list[Path]) -> bool:
-    """Whether a test fails; a fault that breaks the import of the rules fails them all."""
+def _passes(*arguments: str) -> bool:
+    """Whether no test fails; a fault that breaks the import of the rules fails them all."""
     unread = io.StringIO()
     with contextlib.redirect_stdout(unread), contextlib.redirect_stderr(unread):
-        return pytest.main([*OPTIONS, *map(str, tests)]) != pytest.ExitCode.OK
+        return pytest.main([*OPTIONS, *arguments]) == pytest.ExitCode.OK
 
 
 def _too_long(*_: object) -> None:

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+import lisboa.edition
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.tables import Tables
 from tests.rules.table import Table, tables
 
 SEEDS = range(12)
@@ -105,20 +107,27 @@ def test_one_of_two_clergy_tiles_is_kept_and_the_other_goes_back_into_the_bag() 
             offered = {s.t.actions.thing[action] for action in engine.legal(s)}
             assert offered == set(pair)
             before = Counter(s.bag)
+            s.log = []
             engine.apply(s, s.t.actions.parse(f"keep tile {s.t.clergy_name[pair[1]]}"))
+            assert (e.TILE_KEPT, seat, pair[1], 0, 0) in s.log
+            assert s.pairs[2 * seat : 2 * seat + 2] in ([w.NONE, w.NONE], [])  # out of reach
             assert s.players[seat].clergy == [pair[1]]
             assert Counter(s.bag) - before == Counter([pair[0]])
+        assert (s.pairs, s.returns) == ([], ())
         assert len(s.bag) == in_bag + players == 37 - players
         assert len(s.bag) - s.bag_next == 37 - 6 - players
 
 
 @pytest.mark.rule("SETUP-06")
 def test_a_tile_that_was_not_drawn_cannot_be_kept() -> None:
-    s = next(games())
-    seat = engine.seat_to_move(s)
-    other = next(f for f in range(s.t.fronts) if f not in s.pairs[2 * seat : 2 * seat + 2])
-    with pytest.raises(engine.Forbidden, match="not-in-pair"):
-        engine.play(s, seat, s.t.actions.parse(f"keep tile {s.t.clergy_name[other]}"))
+    for s in games(4):
+        while ag.kind_of(s.agenda[-1]) == ag.ASK_CLERGY:
+            seat = engine.seat_to_move(s)
+            pair = s.pairs[2 * seat : 2 * seat + 2]
+            for other in set(range(s.t.fronts)) - set(pair):
+                with pytest.raises(engine.Forbidden, match="not-in-pair"):
+                    engine.play(s, seat, s.t.actions.parse(f"keep tile {s.t.clergy_name[other]}"))
+            engine.apply(s, s.answers[0])
 
 
 @pytest.mark.rule("SETUP-08")
@@ -222,6 +231,9 @@ def test_the_scoring_tiles_are_shuffled_onto_their_spaces() -> None:
 def test_the_cardinal_starts_on_the_influence_icon_and_only_leaves_it() -> None:
     for s in games():
         assert s.t.icon[s.cardinal] == w.ENVELOPE
+    elsewhere = Tables(lisboa.edition.load())
+    elsewhere.church_start = 3  # as an edition may print it
+    assert engine.start(elsewhere, deal.draw(elsewhere, 3, 1)).cardinal == 3
     table = Table()
     table.do(ag.task(ag.STATE_ACTION, 0, w.CARDINAL))
     table.play("move 2").play(table.offers[0])
@@ -368,7 +380,12 @@ def test_church_and_hands_are_dealt_after_the_last_choice_and_not_before() -> No
             assert s.church == [w.NONE] * 6
             assert [p.hand for p in s.players] == [[]] * players
             assert len(s.blue) == 5 * players
+            s.log = []
             engine.apply(s, s.answers[0])
+        assert (e.TURNED_UP, s.start, 0, 0, 0) in s.log  # and everybody is told the own hand
+        for seat, p in enumerate(s.players):
+            told = [event[2] for event in s.log if event[:2] == (e.CARD_RECEIVED, seat)]
+            assert sorted(told) == p.hand
         assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
         assert s.church == list(s.bag[:6])  # the bag with the tiles that were returned
         assert [len(p.hand) for p in s.players] == [5] * players
@@ -421,6 +438,22 @@ def test_the_returned_tile_goes_where_the_deal_says() -> None:
     engine.play(s, 1, s.t.actions.parse("keep tile clergy-trade-extra"))
     assert list(s.bag) == [one, rare, *[one] * 5, two, one]
     assert s.church == [one, rare, *[one] * 4]  # drawn from that bag
+
+
+@pytest.mark.rule("G-135", "G-154")
+def test_the_places_in_the_bag_go_by_turn_order_not_by_seat() -> None:
+    drawn = deal.draw(tables(), 3, 3, start=1)
+    one, two, rare = (
+        tile("clergy-discount"),
+        tile("clergy-trade-any"),
+        tile("clergy-trade-extra"),
+    )
+    s = engine.start(
+        tables(), replace(drawn, bag=(one,) * 7, pairs=((two, rare),) * 3, returns=(1, 3, 6))
+    )
+    for seat, place in ((1, 1), (2, 3), (0, 6)):
+        engine.play(s, seat, s.t.actions.parse("keep tile clergy-trade-any"))
+        assert s.bag[place] == rare
 
 
 @pytest.mark.rule("G-128", "G-135")

@@ -391,6 +391,7 @@ def test_a_penalty_takes_as_much_as_there_is() -> None:
     table.me.influence = 1
     table.play("portfolio political-11")
     assert table.me.influence == 0
+    assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_INFLUENCE, 1, 0)]
     table = Table()
     table.goods(tools=1)
     table.do(ag.task(ag.PENALTY, 0, w.GIVE_GOOD, w.ANY_GOOD, 2 + ag.BIAS)).play("lose good tools")
@@ -447,6 +448,16 @@ def test_influence_pays_no_more_of_a_penalty_than_it_is_worth() -> None:
     table.turn().play("portfolio political-56")
     assert table.asks == ag.ASK_OFFER
     assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_REAIS, 0, 4)]
+
+
+@pytest.mark.rule("G-137")
+def test_influence_alone_may_pay_a_whole_penalty() -> None:
+    table = playing("political-56")
+    table.me.influence = 10
+    table.turn().play("portfolio political-56")
+    assert table.offers == [f"convert {n}" for n in range(5)]
+    table.play("convert 4")
+    assert table.happened(e.PENALTY_PAID) == [(e.PENALTY_PAID, 0, w.GIVE_REAIS, 4, 0)]
 
 
 @pytest.mark.rule("G-137", "G-05")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lisboa.rules import rubble
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
@@ -83,6 +84,7 @@ def test_a_colour_without_room_may_be_taken_from_the_pile_and_is_removed() -> No
     table.cubes("pile", brown=1, red=1)
     table.do(ag.task(ag.ASK_PILE, 0))
     assert table.offers == ["cube pile brown", "cube pile red"]
+    assert table.refuses("cube row brown") == "G-30"  # nothing else is meant by the pile
     table.play("cube pile brown")
     assert table.me.rubble == [5, 1, 0]
     assert table.s.pile == [0, 1, 0]
@@ -383,3 +385,25 @@ def test_wigs_are_counted_without_a_maximum() -> None:
     table.me.wigs = 1000
     table.do(ag.task(ag.REWARD, 0, w.GIVE_WIGS, 0, 3 + ag.BIAS))
     assert table.me.wigs == 1003
+
+
+@pytest.mark.rule("G-21")
+def test_nothing_goes_back_and_nothing_is_said_if_all_still_fits() -> None:
+    table = Table()
+    table.clergy("clergy-warehouse-bonus", "clergy-discount")
+    table.goods(gold=2, cloth=1)
+    table.s.church_call = 0
+    table.do(ag.task(ag.CHURCH_SCORING, 0)).play("give clergy-warehouse-bonus")
+    assert table.me.goods == [2, 1, 0, 0]
+    assert not table.happened(e.GOODS_PAID)
+
+
+@pytest.mark.rule("LAND-03", "G-134")
+def test_a_waiver_concerns_the_cubes_of_its_own_colour() -> None:
+    table = Table()
+    for waived in range(w.COLOURS):
+        benefit = [0] * w.BENEFITS
+        benefit[w.RUBBLE_WAIVER + waived] = 1
+        for colour in range(w.COLOURS):
+            paid = 0 if colour == waived else table.t.cube_price[colour]
+            assert rubble.price_of_each(table.s, benefit, colour) == paid

@@ -167,6 +167,17 @@ def test_the_good_is_spent_before_its_action_is_judged() -> None:
     assert table.me.goods == [2, 0, 1, 0]
 
 
+@pytest.mark.rule("TRADE-09", "TRADE-07", "G-69")
+def test_it_may_matter_which_good_buys_a_ship() -> None:
+    table = Table()
+    table.shipyard("ship-red-1")  # two goods of different types
+    table.goods(gold=1, books=2)
+    table.s.covered = [w.GOLD] * w.STATE_ACTIONS
+    table.s.covered[w.SHIP] = w.NONE
+    table.do(ag.task(ag.TRADE_NEXT, 0, 1))
+    assert table.offers == ["offer books ship", "stop"]  # the gold is still needed
+
+
 @pytest.mark.rule("G-71")
 def test_a_covered_action_can_still_be_a_reward() -> None:
     table = market_day().do(TRADE).play("offer tools plan", "plan plan-blue-2a")

@@ -159,6 +159,9 @@ def test_an_office_of_neutral_officials_only_cannot_be_chosen() -> None:
     table.do(RECRUIT)
     assert table.offers == ["office minister", "office king"]
     assert table.refuses("office builder") == "G-49"
+    table.goods(tools=1)
+    table.do(ag.task(ag.TRADE_NEXT, 0))
+    assert table.refuses("offer tools recruit") == ""  # two other offices will do
     table.official("minister", 6, seat=w.NEUTRAL)
     table.do(RECRUIT).play("office king")
     assert not table.s.agenda  # no office is left for a second one
@@ -220,6 +223,16 @@ def test_an_official_placed_as_a_reward_displaces_as_usual() -> None:
     table.do(PLACE_ONE).play("office builder")
     assert office(table, "builder") == [1, 2, 2, 0, 0]
     assert plaza(table, "builder") == [0, 1, 0, 0, 0]
+    assert not table.s.agenda
+
+
+@pytest.mark.rule("G-51")
+def test_a_reward_of_two_officials_places_both_in_different_offices() -> None:
+    table = Table()
+    table.do(ag.task(ag.MUST, 0, w.GIVE_OFFICIAL, 0, 2 + ag.BIAS)).play("office builder")
+    assert table.offers == ["office minister", "office king"]  # nobody stops half-way
+    table.play("office king")
+    assert [office(table, noble)[0] for noble in ("builder", "minister", "king")] == [1, 0, 1]
     assert not table.s.agenda
 
 

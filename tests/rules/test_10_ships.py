@@ -364,6 +364,9 @@ def test_at_the_limit_a_ship_is_replaced_or_discarded_for_another_slot() -> None
         "discard ship-red-1",
         "discard political-17",
     ]
+    not_mine = harbour()
+    not_mine.portfolio("ship-blue-1", seat=1)
+    assert not_mine.refuses("discard ship-blue-1")
     replaced = harbour().play("replace ship-red-1", "pay good gold")
     assert replaced.me.goods == [0, 1, 0, 1]  # the difference
     assert sum(replaced.me.cargo) == 1

@@ -136,7 +136,7 @@ def test_three_wigs_per_set_before_anything_is_discarded() -> None:
     table = Table()
     table.hand("political-03")
     table.rubble(2, 3, 2)
-    table.rubble(1, 1, 1, seat=1)
+    table.rubble(1, 3, 2, seat=1)
     table.s.players[1].markers = 0  # a marker that was used still leaves its set
     table.rubble(5, 0, 5, seat=2)
     period_ends(table)
@@ -291,7 +291,10 @@ def test_hands_are_filled_to_five_from_the_purple_deck() -> None:
         assert set(p.hand) - cards <= dealt
         assert all(table.t.card_deck[card] == w.PURPLE_DECK for card in set(p.hand) - cards)
     assert [event[2] for event in table.happened(e.CARDS_DEALT)] == [2, 3, 5]
-    assert not table.s.purple[table.s.purple_next :]  # what nobody got leaves the game
+    for seat, p in enumerate(table.s.players):  # everybody is told the own cards
+        told = {event[2] for event in table.happened(e.CARD_RECEIVED) if event[1] == seat}
+        assert told == set(p.hand) & dealt
+    assert (table.s.purple, table.s.purple_next) == ((), 0)  # what nobody got leaves the game
 
 
 @pytest.mark.rule("PERIOD-05", "PERIOD-11", "PERIOD-12")
@@ -305,6 +308,14 @@ def test_the_new_display_has_four_stacks_of_five_brown_cards() -> None:
         # neither the rest of the red cards nor the purple ones that nobody got
         assert {table.t.card_deck[card] for card in stack} == {w.BROWN_DECK}
     assert turns.display(table.s) == [stack[0] for stack in table.s.stacks]
+
+
+@pytest.mark.rule("PERIOD-12", "G-153")
+def test_the_new_display_comes_to_light_even_if_nobody_is_dealt_a_card() -> None:
+    table = Table()
+    reveals = table.s.reveals
+    table.do(ag.task(ag.NEW_DISPLAY, 0))
+    assert table.s.reveals > reveals  # nobody takes back what came before
 
 
 @pytest.mark.rule("PERIOD-13")
@@ -392,6 +403,7 @@ def test_a_set_completed_in_the_period_change_counts_at_once_but_not_for_its_wig
     table.goods(books=2)
     table.rubble(2, 1, 2)
     table.cubes("pile", red=1)
+    table.s.by_sets = 1
     period_ends(table, trigger=1)
     table.play("discard political-46", "discard political-47", "claim political-46", "accept")
     assert table.me.sets == 2
@@ -400,7 +412,7 @@ def test_a_set_completed_in_the_period_change_counts_at_once_but_not_for_its_wig
     assert table.me.ledger[w.W_PERIOD] == 3
     assert not table.happened(e.END_TRIGGERED)
     assert table.s.period == 2
-    assert (table.s.trigger, table.s.turns_left) == (w.NONE, w.NONE)
+    assert (table.s.trigger, table.s.by_sets, table.s.turns_left) == (w.NONE, 0, w.NONE)
 
 
 @pytest.mark.rule("G-102", "G-107")

@@ -285,6 +285,8 @@ def test_the_two_leftmost_decrees_and_the_display_is_full_again_at_once() -> Non
     assert table.lacerda.decrees == before[:2]
     assert table.s.decree_display == before[2:] + to_come
     assert table.lacerda.influence == 8
+    told = [(e.DECREE_TAKEN, L, decree, 0, 0) for decree in before[:2]]
+    assert table.happened(e.DECREE_TAKEN) == told
 
 
 @pytest.mark.rule("SG-37")
@@ -411,6 +413,29 @@ def test_of_equal_buildings_the_aide_chooses(aide: str, architect: str) -> None:
     assert face_on(table, "site-west-d") == table.face(GOLD_CLOTH, architect)
 
 
+@pytest.mark.rule("SOLO-NOBLE-03", "SOLO-NOBLE-14", "SOLO-NOBLE-15")
+def test_what_decided_has_its_word() -> None:
+    assert [
+        explains.DECIDED[decided]
+        for decided in (
+            explains.BEST,
+            explains.FIRST_IN_ORDER,
+            explains.FACING_LEFT,
+            explains.BY_THE_AIDE,
+        )
+    ] == ["best", "order", "left", "aide"]
+
+
+@pytest.mark.rule("G-127")
+def test_after_the_last_building_of_a_stack_its_architect_has_none() -> None:
+    table = solo()
+    table.available(blue=GOLD_CLOTH)
+    table.s.building_next = [len(stack) for stack in table.s.building_stack]
+    visit(table, "king")
+    assert face_on(table, "site-west-d") == table.face(GOLD_CLOTH, "blue")
+    assert table.s.available == [w.NONE, w.NONE]
+
+
 @pytest.mark.rule("SG-41")
 @pytest.mark.parametrize("aide", ["builder", "king"])
 def test_the_first_site_comes_before_the_choice_of_the_aide(aide: str) -> None:
@@ -475,3 +500,21 @@ def test_the_next_building_of_the_architect_becomes_available() -> None:
     visit(table, "king")
     assert face_on(table, "site-west-d") == blue
     assert table.s.available == [following, green]
+
+
+@pytest.mark.rule("SG-32")
+def test_houses_leave_the_board_from_the_left() -> None:
+    table = solo()
+    for n in range(1, sum(table.t.houses) + 1):
+        visit(table, "builder").do(ag.task(ag.MAINTENANCE, L))
+        left = min(n, table.t.houses[0])
+        middle = min(n - left, table.t.houses[1])
+        assert table.lacerda.houses == [left, middle, n - left - middle]
+
+
+@pytest.mark.rule("SOLO-NOBLE-06", "SG-34")
+def test_every_cube_that_lacerda_gains_is_told() -> None:
+    table = solo()
+    table.cubes("A", red=1)
+    visit(table, "builder")
+    assert table.happened(e.CUBE_GAINED) == [(e.CUBE_GAINED, L, 1, 0, 0)]  # kept, not removed

@@ -263,6 +263,9 @@ def test_the_face_up_card_under_the_aide_goes_and_the_next_is_turned_up() -> Non
     table.do(ag.task(ag.DRAW_CARD, 0))
     assert "draw political-33" in table.offers
     assert "draw political-32" not in table.offers
+    for shown in (2, 2):  # the last of the stack is turned up, then there is none
+        table.do(ag.task(ag.LACERDA_DISCARD, L))
+        assert table.s.reveals == reveals + shown
 
 
 @pytest.mark.rule("SOLO-TURN-10")
@@ -375,6 +378,7 @@ def test_the_larger_plan_or_the_blue_one(blue_taken: int, green_taken: int, plan
     table.s.plan_next = [blue_taken, green_taken]
     state_action(table, "builder", "builder")
     assert [table.t.plan_name[taken] for taken in table.lacerda.completed] == [plan]
+    assert not table.happened(e.LACERDA_SKIPS)
     blue = plan.startswith("plan-blue")
     assert table.s.plan_next == [blue_taken + blue, green_taken + (not blue)]
 
@@ -535,6 +539,19 @@ def test_the_human_sells_to_lacerdas_ships() -> None:
     assert table.lacerda.goods == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("SOLO-STATE-07", "SG-18")
+def test_the_human_sells_to_a_ship_that_lacerda_has_just_taken() -> None:
+    table = solo()
+    table.shipyard("ship-blue-1", "ship-red-1")
+    for _ in range(2):
+        state_action(table, "minister", "king")
+    table.goods(tools=1)
+    table.do(ag.task(ag.ASK_LOAD, 0)).play("load tools ship-red-1")
+    slot = table.lacerda.upper.index(table.card("ship-red-1"))
+    under = table.lacerda.cargo[slot * w.GOODS : (slot + 1) * w.GOODS]
+    assert under == [0, 0, 0, 1]
+
+
 @pytest.mark.rule("SG-17")
 def test_lacerdas_ships_dock_before_its_courtier_moves() -> None:
     table = solo()
@@ -570,6 +587,7 @@ def test_production_without_limit() -> None:
     state_action(table, "minister", "minister")
     assert table.lacerda.goods == [3, 0, 3, 0]
     assert table.s.prices == [5, 5, 4, 4]  # once for each type produced
+    assert not table.happened(e.LACERDA_SKIPS)  # a store of each type is not needed
     state_action(table, "minister", "minister")
     assert table.lacerda.goods == [4, 0, 6, 0]
     assert table.s.prices == [4, 5, 3, 4]
@@ -598,6 +616,8 @@ def test_the_cardinal_moves_two_spaces_and_the_tile_ahead_is_discarded() -> None
     assert table.s.church[2] == w.NONE  # between the tiles of spaces 1 and 2
     assert table.s.church.count(w.NONE) == 1
     assert table.lacerda.ledger[w.W_CHURCH] == table.lacerda.wigs == 4
+    tile = table.t.clergy_name.index("clergy-instant-influence")
+    assert table.happened(e.TILE_GIVEN) == [(e.TILE_GIVEN, L, tile, 0, 0)]
     assert table.lacerda.clergy == []
     assert table.lacerda.influence == 0  # the benefit of the tile is not Lacerda's
 
@@ -756,6 +776,7 @@ def test_lacerda_follows_inside_the_turn_of_the_human() -> None:
         (e.DECREE_TAKEN, L),
         (e.DECREE_TAKEN, L),
     ]
+    assert order[2][2:4] == (w.MINISTER, w.DECREE)
     assert order[4][4] == 1  # as a follower
     assert table.s.aide == w.BUILDER  # its own turn is still to come
     assert not table.happened(e.LACERDA_VISITS)

@@ -261,7 +261,7 @@ def more_stores_of_lacerda(table: Table, n: int) -> Table:
 def test_the_right_hand_of_the_marquis() -> None:
     table = right_hand()
     assert ranks.majorities(table.s) == 3
-    assert ranks.rank(table.s) == ranks.RIGHT_HAND
+    assert ranks.rank(table.s) == ranks.RIGHT_HAND == ranks.RANKS - 1  # none is higher
     for change in ("reais", "decrees", "ships", "stores", "majorities"):
         table = right_hand()
         if change == "reais":
@@ -269,7 +269,7 @@ def test_the_right_hand_of_the_marquis() -> None:
         elif change == "decrees":
             fewer_decrees(table, 7)
         elif change == "ships":
-            table.me.upper[1] = w.NONE
+            table.me.upper[1] = table.card("political-03")  # a noble is no ship
         elif change == "stores":
             more_stores_of_lacerda(table, 1)
         else:

@@ -197,6 +197,7 @@ def test_the_first_public_building_comes_from_the_top_of_its_stack(
     assert sum(face != w.NONE for face in s.building) == 1
     assert s.available == [stacks[0][0], stacks[1][0]]
     assert s.building_stack[architect][s.building_next[architect]] == stacks[architect][2]
+    assert s.building_stack[architect][0] == s.available[architect]  # none is there twice
     other = 1 - architect
     assert s.building_stack[other][s.building_next[other]] == stacks[other][1]
     assert site_cubes(s, site) == 0

@@ -172,6 +172,17 @@ def test_only_the_player_learns_which_cards_were_kept() -> None:
         assert not p.seen
 
 
+@pytest.mark.rule("DRAFT-05", "G-136")
+def test_everybody_remembers_the_cards_passed_on() -> None:
+    s = drafting(3)
+    for numbers in ((1, 2), (6, 7), (11, 12)):
+        keep(s, *numbers)
+    passed = [[card + 1 for card in p.passed] for p in s.players]
+    assert passed == [[3, 4, 5], [8, 9, 10], [13, 14, 15]]
+    keep(s, 13, 3, 8)
+    assert [card + 1 for card in s.players[0].passed] == [3, 4, 5, 14, 15]
+
+
 @pytest.mark.rule("G-18", "DRAFT-04")
 def test_nothing_public_is_said_about_a_drafted_card_before_it_is_played() -> None:
     log: list[Event] = []

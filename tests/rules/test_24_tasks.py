@@ -643,6 +643,23 @@ def test_the_reward_comes_before_the_period_ends() -> None:
     assert held(table) == []
 
 
+@pytest.mark.rule("TASK-03", "TASK-B12", "G-45")
+def test_a_task_done_by_the_church_in_the_change_of_periods_is_rewarded_there() -> None:
+    table = with_tasks("task-12")
+    table.hand("political-15")  # its reward moves the Cardinal, here onto the envelope
+    table.portfolio("political-02")
+    table.clergy("clergy-discount")
+    table.s.cardinal, table.s.trigger, table.s.active = 5, 0, 0
+    table.do(ag.task(ag.END_TURN, 0)).play("discard political-15", "accept")
+    table.play(table.offers[0])
+    assert table.asks == ag.ASK_GIVE_TILE
+    table.play("give clergy-discount", "stop")
+    assert table.offers == ["task task-12"]
+    table.play("task task-12")
+    assert held(table) == []
+    assert (table.s.period, table.seat) == (2, 1)
+
+
 @pytest.mark.rule("TASK-03")
 def test_the_card_is_gone_and_cannot_be_done_again() -> None:
     table = with_tasks("task-07")
@@ -734,6 +751,15 @@ def test_a_card_just_drawn_is_not_fulfilled_by_what_was_done_before() -> None:
     table.goods(tools=1)
     trade(table, "offer tools plan", "plan plan-blue-2b")
     assert fulfilled(table) == ["task-06"]
+
+
+@pytest.mark.rule("TASK-A1", "G-153")
+def test_a_task_card_that_is_drawn_comes_to_light() -> None:
+    table = with_tasks("task-01")
+    reveals = table.s.reveals
+    table.do(ag.task(ag.MUST, 0, w.GIVE_DRAW_TASKS, 0, 2 + ag.BIAS))
+    assert len(held(table)) == 3
+    assert table.s.reveals > reveals  # nobody takes back what came before
 
 
 # ---- in another player's turn ----
