@@ -56,22 +56,25 @@ class Verdict:
 
 
 def chapters(module: str) -> tuple[str, ...]:
-    """The chapters that the first line of a module names: their tests are the first to look."""
+    """The chapters that the first line of a module names."""
     named = re.match('"""Chapters? ([^:]*):', source(module))
     if not named:
         return SERVED.get(module, ())
     return tuple(f"{int(n):02}" for n in re.findall(r"(\d+)(?:\.\d+)?", named[1]))
 
 
-def stages(first: tuple[str, ...], games: bool) -> list[tuple[str, list[Path]]]:
-    """The tests in the order in which they look: of these chapters, all others, whole games."""
+def tests_of(module: str) -> list[Path]:
+    """Those of its chapters; for `foresight` and `machinery` those of the same folder."""
+    folder, _, _ = module.rpartition(".")
+    patterns = [f"{folder}/test_*.py"] if folder else []
+    patterns += [f"test_{chapter}_*.py" for chapter in chapters(module)]
+    return [test for pattern in patterns for test in sorted(TESTS.glob(pattern))]
+
+
+def stages(first: list[Path], games: bool) -> list[tuple[str, list[Path]]]:
+    """The tests in the order in which they look: these, all others, whole games."""
     by_games = [TESTS / name for name in GAMES]
-    own = [
-        test
-        for chapter in first
-        for test in sorted(TESTS.glob(f"test_{chapter}_*.py"))
-        if test not in by_games
-    ]
+    own = [test for test in first if test not in by_games]
     every = [*sorted(TESTS.glob("test_*.py")), *sorted(TESTS.glob("*/test_*.py"))]
     others = [test for test in every if test not in own + by_games]
     out = [(CHAPTER, own), (RULE, others), (GAME, by_games if games else [])]
@@ -101,18 +104,18 @@ def _watch(frame: FrameType, event: str, _: object) -> None:
 
 def sound(games: bool) -> bool:
     """Whether all tests pass as long as there is no fault."""
-    return _first_to_notice((), games) == NOBODY
+    return _first_to_notice([], games) == NOBODY
 
 
 def judge(fault: Fault, games: bool) -> Verdict:
     """Who notices the fault first, in a process that has only rehearsed."""
     began = time.monotonic()
     _play_with(fault)
-    noticed_by = _first_to_notice(chapters(fault.module), games)
+    noticed_by = _first_to_notice(tests_of(fault.module), games)
     return Verdict(fault.name, noticed_by, round(time.monotonic() - began, 1))
 
 
-def _first_to_notice(first: tuple[str, ...], games: bool) -> str:
+def _first_to_notice(first: list[Path], games: bool) -> str:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGVTALRM, _too_long)
     for stage, tests in stages(first, games):

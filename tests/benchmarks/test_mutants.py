@@ -60,17 +60,17 @@ def test_the_same_seed_draws_the_same_sample() -> None:
 
 def test_the_chapter_looks_first() -> None:
     assert trials.chapters("visits") == ("11", "12")
-    (first, own), (second, others), (third, games) = trials.stages(("11", "12"), games=True)
+    looking = trials.stages(trials.tests_of("visits"), games=True)
+    (first, own), (second, others), (third, games) = looking
     assert (first, second, third) == (trials.CHAPTER, trials.RULE, trials.GAME)
     assert [test.name for test in own] == ["test_11_visits.py", "test_12_following.py"]
     assert {*own, *others, *games} == set(trials.TESTS.rglob("test_*.py"))
 
 
 @pytest.mark.parametrize("module", making.modules())
-def test_every_chapter_has_tests_of_its_own(module: str) -> None:
-    stages = trials.stages(trials.chapters(module), games=False)
-    in_a_chapter = "." not in module
-    assert (stages[0][0] == trials.CHAPTER) == in_a_chapter, "name its chapters, or see SERVED"
+def test_every_module_has_tests_of_its_own(module: str) -> None:
+    stages = trials.stages(trials.tests_of(module), games=False)
+    assert stages[0][0] == trials.CHAPTER, "name its chapters, or see SERVED"
 
 
 def test_a_fault_is_played_to_the_tests_and_noticed() -> None:

@@ -12,7 +12,7 @@ from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
-from lisboa.rules.machinery.state import State
+from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.machinery.tables import Tables
 from tests.rules.table import Table, tables
 
@@ -380,11 +380,12 @@ def test_church_and_hands_are_dealt_after_the_last_choice_and_not_before() -> No
             assert s.church == [w.NONE] * 6
             assert [p.hand for p in s.players] == [[]] * players
             assert len(s.blue) == 5 * players
-            s.log = []
+            log: list[Event] = []
+            s.log = log
             engine.apply(s, s.answers[0])
-        assert (e.TURNED_UP, s.start, 0, 0, 0) in s.log  # and everybody is told the own hand
+        assert (e.TURNED_UP, s.start, 0, 0, 0) in log  # and everybody is told the own hand
         for seat, p in enumerate(s.players):
-            told = [event[2] for event in s.log if event[:2] == (e.CARD_RECEIVED, seat)]
+            told = [event[2] for event in log if event[:2] == (e.CARD_RECEIVED, seat)]
             assert sorted(told) == p.hand
         assert ag.kind_of(s.agenda[-1]) == ag.ASK_TURN
         assert s.church == list(s.bag[:6])  # the bag with the tiles that were returned

@@ -1,0 +1,113 @@
+"""G-03 on small tables where all is scarce: two plots, a site or two, a few réis and goods.
+
+Positions of real games seldom stand at such an edge. Here rewards of any kind lie on the land, clergy
+tiles of use are near, and the search of test_lookahead judges every question of a turn.
+"""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.tables import Effects
+from tests.rules.foresight.test_lookahead import COMPLETE, judge
+from tests.rules.table import Table
+
+TABLES: Final = 200
+PLOTS: Final = ("a1", "a2", "b3", "c4", "d5")
+SITES: Final = ("site-west-b", "site-east-c", "site-north-gold", "site-north-tools")
+TILES: Final = (
+    "clergy-discount",
+    "clergy-rubble-waiver",
+    "clergy-staff-reduction",
+    "clergy-visit-discount",
+    "clergy-instant-influence",
+    "clergy-recruit-extra",
+    "clergy-trade-any",
+)
+PLANS: Final = ("plan-blue-2a", "plan-green-2a", "plan-blue-3a", "plan-green-4a")
+CARDS: Final = (
+    *("political-01", "political-03", "political-04"),  # of the Builder
+    *("political-08", "political-11", "political-29"),  # of the Minister
+    *("political-12", "political-15", "political-16"),  # of the King
+    *("political-17", "political-18", "political-20", "political-37"),  # events
+)
+REWARDS: Final[tuple[Effects, ...]] = (
+    (),
+    ((w.GIVE_REAIS, 0, 2),),
+    ((w.GIVE_INFLUENCE, 0, 2),),
+    ((w.GIVE_TREASURY, 0, 1),),
+    ((w.GIVE_TREASURY, 0, -1),),
+    ((w.GIVE_CARDINAL, 0, 1),),
+    ((w.GIVE_OFFICIAL, 0, 1),),
+    ((w.GIVE_STATE, w.CARDINAL, 1),),
+    ((w.GIVE_STATE, w.SHIP, 1),),
+    ((w.GIVE_STATE, w.PLAN, 1),),
+    ((w.GIVE_STATE, w.RECRUIT, 1),),
+    ((w.GIVE_STATE, w.FAVOUR, 1),),
+)
+
+
+def scarce(chance: Random) -> Table:
+    """A table for two at which seat 0 can hardly do anything."""
+    table = Table(players=2, seed=chance.randrange(1000))
+    s, p = table.s, table.me
+    table.only_plots(*chance.sample(PLOTS, 2))
+    table.only_sites(*chance.sample(SITES, chance.choice((1, 2))))
+    s.plot_reward = [chance.choice(REWARDS) for _ in s.plot_reward]
+    s.site_reward = [chance.choice(REWARDS) for _ in s.site_reward]
+    for line in (*"ABCD", *"12345"):
+        table.cubes(line, *(chance.choice((0, 0, 1)) for _ in range(w.COLOURS)))
+    table.available(
+        blue=chance.choice(("building-01", "building-04", None)),
+        green=chance.choice(("building-01", None)),
+    )
+    for space in range(table.t.gaps):
+        table.church(**{f"t{space}": chance.choice(("", "", *TILES))})
+    s.cardinal = chance.randrange(table.t.gaps)
+    s.treasury = chance.randrange(table.t.treasury_top + 1)
+    table.clergy(*chance.sample(TILES, chance.choice((0, 0, 1, 4))))
+    table.plan(*chance.sample(PLANS, chance.choice((0, 1, 1, 2))))
+    s.plan_next = [len(stack) - chance.choice((0, 1, 2)) for stack in table.t.plan_stack]
+    table.official("king", chance.choice((0, 1, 2)))
+    table.official("builder", chance.choice((0, 5)), seat=w.NEUTRAL)
+    table.official("minister", chance.choice((0, 0, p.officials, p.officials - 1)), plaza=True)
+    p.reais, p.influence, p.wigs = (chance.randrange(n) for n in (6, 5, 3))
+    p.goods = [chance.choice((0, 0, 1, 2)) for _ in range(w.GOODS)]
+    p.houses = [chance.choice((0, 2)), chance.choice((0, 3)), 0]
+    p.favours = [chance.choice((0, 1)) for _ in range(w.NOBLES)]
+    if chance.random() < 0.3:
+        table.portfolio("ship-blue-1", seat=chance.choice((0, 1)))
+    table.shipyard(*chance.choice(((), ("ship-blue-2",), ("ship-red-1",))))
+    table.hand(*chance.sample(CARDS, 5))
+    return table
+
+
+@pytest.mark.rule("G-03", "G-04", "G-142")
+@pytest.mark.parametrize("deed", [w.STORE, w.OPEN])
+def test_land_and_sites_are_offered_exactly_if_they_can_be_paid(deed: int) -> None:
+    chance, withheld = Random(deed), 0
+    for _ in range(TABLES):
+        table = scarce(chance).do(ag.task(ag.NOBLE_ACTION, 0, deed))
+        while table.s.agenda:
+            withheld += judge(table.s)
+            if not table.offers:
+                break
+            engine.apply(table.s, chance.choice(table.s.answers))
+    assert withheld > TABLES // 4  # the search had something to prove
+
+
+@pytest.mark.rule("G-03", "ACT-05", "PORT-12", "VISIT-06")
+def test_a_turn_offers_exactly_what_can_be_completed() -> None:
+    chance, withheld = Random(1755), 0
+    for _ in range(TABLES):
+        table = scarce(chance).turn()
+        withheld += judge(table.s)
+        engine.apply(table.s, chance.choice(table.s.answers))
+        while table.s.agenda and table.seat == 0 and table.asks not in COMPLETE:
+            withheld += judge(table.s)
+            engine.apply(table.s, chance.choice(table.s.answers))
+    assert withheld > TABLES
