@@ -1,18 +1,20 @@
 """G-03 on small tables where all is scarce: two plots, a site or two, a few réis and goods.
 
-Positions of real games seldom stand at such an edge. Here rewards of any kind lie on the land, clergy
-tiles of use are near, and the search of test_lookahead judges every question of a turn.
+Positions of real games seldom stand at such an edge. Here rewards of any kind lie on the land,
+useful tiles near the Cardinal, and the search of test_lookahead judges every question of a turn.
 """
 
+from functools import cache
 from random import Random
 from typing import Final
 
 import pytest
 
+from lisboa.edition import load
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
-from lisboa.rules.machinery.tables import Effects
+from lisboa.rules.machinery.tables import Effects, Tables
 from tests.rules.foresight.test_lookahead import COMPLETE, judge
 from tests.rules.table import Table
 
@@ -27,6 +29,10 @@ TILES: Final = (
     "clergy-instant-influence",
     "clergy-recruit-extra",
     "clergy-trade-any",
+    "clergy-sail-bonus",  # these four help as `helpful` says
+    "clergy-store-bonus",
+    "clergy-open-bonus",
+    "clergy-decree-bonus",
 )
 PLANS: Final = ("plan-blue-2a", "plan-green-2a", "plan-blue-3a", "plan-green-4a")
 CARDS: Final = (
@@ -51,16 +57,32 @@ REWARDS: Final[tuple[Effects, ...]] = (
 )
 
 
+@cache
+def helpful() -> Tables:
+    """An edition with tiles that *Baixa* lacks: each makes land or staff cheaper."""
+    t = Tables(load())
+    for name, benefit in (
+        ("clergy-sail-bonus", ((w.RUBBLE_WAIVER + 1, 1),)),
+        ("clergy-store-bonus", ((w.RUBBLE_WAIVER + 2, 1),)),
+        ("clergy-open-bonus", ((w.LAND_DISCOUNT, 2), (w.HIRE_DISCOUNT, 1))),
+        ("clergy-decree-bonus", ()),
+    ):
+        t.clergy_benefit[t.clergy_name.index(name)] = benefit
+    t.clergy_instant[t.clergy_name.index("clergy-decree-bonus")] = ((w.GIVE_REAIS, 0, 2),)
+    return t
+
+
 def scarce(chance: Random) -> Table:
     """A table for two at which seat 0 can hardly do anything."""
     table = Table(players=2, seed=chance.randrange(1000))
+    table.use(helpful())
     s, p = table.s, table.me
     table.only_plots(*chance.sample(PLOTS, 2))
     table.only_sites(*chance.sample(SITES, chance.choice((1, 2))))
     s.plot_reward = [chance.choice(REWARDS) for _ in s.plot_reward]
     s.site_reward = [chance.choice(REWARDS) for _ in s.site_reward]
     for line in (*"ABCD", *"12345"):
-        table.cubes(line, *(chance.choice((0, 0, 1)) for _ in range(w.COLOURS)))
+        table.cubes(line, *(chance.choice((0, 0, 1, 2)) for _ in range(w.COLOURS)))
     table.available(
         blue=chance.choice(("building-01", "building-04", None)),
         green=chance.choice(("building-01", None)),
@@ -90,7 +112,7 @@ def scarce(chance: Random) -> Table:
 @pytest.mark.parametrize("deed", [w.STORE, w.OPEN])
 def test_land_and_sites_are_offered_exactly_if_they_can_be_paid(deed: int) -> None:
     chance, withheld = Random(deed), 0
-    for _ in range(TABLES):
+    for _ in range(3 * TABLES):
         table = scarce(chance).do(ag.task(ag.NOBLE_ACTION, 0, deed))
         while table.s.agenda:
             withheld += judge(table.s)
