@@ -170,6 +170,14 @@ def test_the_cardinal_ends_where_a_tile_lies() -> None:
     assert table.offers == ["take tile clergy-trade-any ahead"]
 
 
+@pytest.mark.rule("CARD-03", "G-38")
+@pytest.mark.parametrize("tile", ["clergy-discount", "clergy-rubble-waiver"])
+def test_beside_an_empty_space_only_the_other_tile_can_be_taken(tile: str) -> None:
+    table = church(t0="", t1=tile)
+    table.do(MEET).play("move 1")
+    assert table.offers == [f"take tile {tile} ahead"]
+
+
 @pytest.mark.rule("G-38")
 def test_without_a_tile_in_reach_the_action_is_impossible() -> None:
     table = church(t0="", t1="", t2="")

@@ -381,6 +381,19 @@ def test_at_the_limit_a_ship_is_replaced_or_discarded_for_another_slot() -> None
     assert cargo(both) == [0, 0, 1, 0]
 
 
+@pytest.mark.rule("SHIP-06", "G-146")
+@pytest.mark.parametrize(
+    "cards", [("political-12", "political-17"), ("political-03", "political-15")]
+)
+def test_every_way_to_make_room_is_named_once(cards: tuple[str, str]) -> None:
+    table = Table()
+    table.shipyard("ship-blue-1")
+    table.portfolio(*cards)  # limit 2, and an upper slot is free
+    table.goods(gold=1)
+    table.do(SHIP)
+    assert table.offers == [f"discard {card}" for card in cards]
+
+
 @pytest.mark.rule("G-57", "SELL-10")
 def test_a_ship_that_replaces_one_at_sea_is_at_sea() -> None:
     """Here as a follower, in the turn of somebody else."""
