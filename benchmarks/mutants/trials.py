@@ -45,7 +45,7 @@ SERVED: Final = {
 
 CHAPTER, RULE, GAME, NOBODY = "chapter", "rules", "games", "nobody"
 # Seconds of computing after which a fault counts as noticed: far more than the tests need.
-LIMIT: Final = {CHAPTER: 5, RULE: 30, GAME: 600}
+LIMIT: Final = {CHAPTER: 20, RULE: 30, GAME: 600}
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,7 @@ def test_at_least_one_good_is_sold_then_one_may_stop() -> None:
     ship = table.card("ship-purple-1")
     assert table.happened(e.GOOD_SOLD) == [(e.GOOD_SOLD, 0, w.GOLD, ship, 8)]
     assert "stop" in table.offers
+    assert ag.a_of(table.s.agenda[-1]) == 1  # a position says how many were sold
     table.play("stop")
     assert table.me.goods == [1, 1, 0, 0]
     assert not table.s.agenda

@@ -10,15 +10,14 @@ from typing import Final
 
 import pytest
 
-from lisboa.edition import load
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Effects, Tables
-from tests.rules.foresight.test_lookahead import COMPLETE, judge
+from tests.rules.foresight.test_lookahead import COMPLETE, judge, rewarding
 from tests.rules.table import Table
 
-TABLES: Final = 200
+TABLES: Final = 120
 PLOTS: Final = ("a1", "a2", "b3", "c4", "d5")
 SITES: Final = ("site-west-b", "site-east-c", "site-north-gold", "site-north-tools")
 TILES: Final = (
@@ -29,10 +28,11 @@ TILES: Final = (
     "clergy-instant-influence",
     "clergy-recruit-extra",
     "clergy-trade-any",
-    "clergy-sail-bonus",  # these four help as `helpful` says
+    "clergy-sail-bonus",  # these help as `helpful` says
     "clergy-store-bonus",
     "clergy-open-bonus",
     "clergy-decree-bonus",
+    "clergy-influence-bonus",
 )
 PLANS: Final = ("plan-blue-2a", "plan-green-2a", "plan-blue-3a", "plan-green-4a")
 CARDS: Final = (
@@ -59,16 +59,20 @@ REWARDS: Final[tuple[Effects, ...]] = (
 
 @cache
 def helpful() -> Tables:
-    """An edition with tiles that *Baixa* lacks: each makes land or staff cheaper."""
-    t = Tables(load())
+    """An edition with tiles that *Baixa* lacks: each makes land or staff cheaper, or gives a good.
+
+    Its Noble cards have rewards that use up what a trade needs."""
+    t = rewarding()
     for name, benefit in (
         ("clergy-sail-bonus", ((w.RUBBLE_WAIVER + 1, 1),)),
         ("clergy-store-bonus", ((w.RUBBLE_WAIVER + 2, 1),)),
         ("clergy-open-bonus", ((w.LAND_DISCOUNT, 2), (w.HIRE_DISCOUNT, 1))),
         ("clergy-decree-bonus", ()),
+        ("clergy-influence-bonus", ()),
     ):
         t.clergy_benefit[t.clergy_name.index(name)] = benefit
     t.clergy_instant[t.clergy_name.index("clergy-decree-bonus")] = ((w.GIVE_REAIS, 0, 2),)
+    t.clergy_instant[t.clergy_name.index("clergy-influence-bonus")] = ((w.GIVE_GOOD, w.GOLD, 1),)
     return t
 
 
@@ -132,4 +136,38 @@ def test_a_turn_offers_exactly_what_can_be_completed() -> None:
         while table.s.agenda and table.seat == 0 and table.asks not in COMPLETE:
             withheld += judge(table.s)
             engine.apply(table.s, chance.choice(table.s.answers))
+    assert withheld > TABLES
+
+
+def last_trade(chance: Random) -> Table:
+    """The same with a good or none, few state actions that can be traded for, and hardly a ship."""
+    table = scarce(chance)
+    s, p = table.s, table.me
+    p.goods = [0] * w.GOODS
+    for _ in range(chance.choice((0, 0, 1, 1, 2))):
+        p.goods[chance.randrange(w.GOODS)] = 1
+    lasting = chance.sample(range(w.STATE_ACTIONS), chance.choice((0, 1, 2)))
+    s.covered = [w.NONE if deed in lasting else w.GOLD for deed in range(w.STATE_ACTIONS)]
+    if chance.random() < 0.5:
+        table.store("e5", "tools")
+    if chance.random() < 0.3:
+        table.portfolio("political-19", "political-20")  # no room without a discard
+    for seat in range(2):
+        s.players[seat].at_sea[0] = int(chance.random() < 0.5 and s.players[seat].upper[0] >= 0)
+    table.hand(*chance.sample([card for card in table.t.card_name if card < "political-57"], 6))
+    return table
+
+
+@pytest.mark.rule("G-03", "PORT-09", "PORT-11", "PORT-12", "G-17")
+def test_a_card_is_offered_for_the_portfolio_exactly_if_a_sell_or_trade_can_follow() -> None:
+    chance, withheld = Random(11), 0
+    for _ in range(TABLES):
+        table = last_trade(chance).turn()
+        withheld += judge(table.s)
+        cards = [action for action in table.s.answers if table.t.actions.name[action][0] == "p"]
+        if cards:
+            engine.apply(table.s, chance.choice(cards))
+            while table.s.agenda and table.seat == 0 and table.asks not in COMPLETE:
+                withheld += judge(table.s)
+                engine.apply(table.s, chance.choice(table.s.answers))
     assert withheld > TABLES
