@@ -549,3 +549,18 @@ def test_the_reason_names_the_colour_and_not_the_staff() -> None:
     table.do(ag.task(ag.NOBLE_ACTION, 0, w.OPEN))
     assert table.refuses("open site-north-books") in ("OPEN-04", "G-93")
     assert table.refuses("open site-north-gold") == ""
+
+
+@pytest.mark.rule("OPEN-04", "OPEN-02", "G-94")
+def test_the_reason_looks_at_the_plans_one_holds() -> None:
+    table = staffed()
+    table.available(blue="building-01", green="building-01")  # gold and cloth; books and tools
+    opening(table)
+    assert table.refuses("open site-north-books") == "OPEN-04"  # it fits, but not this plan
+
+    poor = staffed("plan-blue-4a", 0)
+    poor.plan("plan-green-2a")
+    poor.available(blue="building-01")
+    poor.hand(KING, OTHER)
+    poor.me.influence = 2
+    assert poor.turn().refuses(f"court {KING}") == "OPEN-02"  # a building there is

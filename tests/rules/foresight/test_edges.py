@@ -10,8 +10,10 @@ from typing import Final
 
 import pytest
 
+from lisboa.rules.foresight import land
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
+from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Effects, Tables
 from tests.rules.foresight.test_lookahead import COMPLETE, judge, rewarding
@@ -34,7 +36,11 @@ TILES: Final = (
     "clergy-decree-bonus",
     "clergy-influence-bonus",
 )
-PLANS: Final = ("plan-blue-2a", "plan-green-2a", "plan-blue-3a", "plan-green-4a")
+PLANS: Final = (
+    *("plan-blue-2a", "plan-green-2a", "plan-blue-3a", "plan-green-4a"),
+    *("plan-start-blue-a", "plan-start-green-a"),
+)
+KING: Final = ("political-12", "political-13", "political-14", "political-15", "political-16")
 CARDS: Final = (
     *("political-01", "political-03", "political-04"),  # of the Builder
     *("political-08", "political-11", "political-29"),  # of the Minister
@@ -54,7 +60,9 @@ REWARDS: Final[tuple[Effects, ...]] = (
     ((w.GIVE_STATE, w.PLAN, 1),),
     ((w.GIVE_STATE, w.RECRUIT, 1),),
     ((w.GIVE_STATE, w.FAVOUR, 1),),
+    ((w.GIVE_WIGS, 0, 1), (w.GIVE_OFFICIAL, 0, 1)),
 )
+HELP: Final = tuple(reward for reward in REWARDS if reward and reward[-1][0] >= w.GIVE_OFFICIAL)
 
 
 @cache
@@ -126,6 +134,29 @@ def test_land_and_sites_are_offered_exactly_if_they_can_be_paid(deed: int) -> No
     assert withheld > TABLES // 4  # the search had something to prove
 
 
+def hiring(chance: Random) -> Table:
+    """The same with a plan or two, buildings to open, and little to pay the staff with."""
+    table = scarce(chance)
+    table.me.plans = []
+    table.plan(*chance.sample(PLANS, chance.choice((1, 1, 2))))
+    table.available(blue="building-01", green=chance.choice(("building-04", None)))
+    table.s.site_reward = [chance.choice(HELP) for _ in table.s.site_reward]
+    table.s.treasury = chance.randrange(4)
+    table.me.reais, table.me.influence = chance.randrange(5), chance.randrange(3)
+    table.hand(*KING)
+    return table
+
+
+@pytest.mark.rule("G-03", "OPEN-02", "OPEN-08", "VISIT-06")
+def test_a_site_is_offered_exactly_if_its_staff_can_be_had() -> None:
+    chance, withheld = Random(15), 0
+    for _ in range(3 * TABLES):
+        table = hiring(chance)
+        withheld += judge(table.do(ag.task(ag.NOBLE_ACTION, 0, w.OPEN)).s)
+        withheld += judge(hiring(chance).turn().s)
+    assert withheld > TABLES
+
+
 @pytest.mark.rule("G-03", "ACT-05", "PORT-12", "VISIT-06")
 def test_a_turn_offers_exactly_what_can_be_completed() -> None:
     chance, withheld = Random(1755), 0
@@ -171,3 +202,73 @@ def test_a_card_is_offered_for_the_portfolio_exactly_if_a_sell_or_trade_can_foll
                 withheld += judge(table.s)
                 engine.apply(table.s, chance.choice(table.s.answers))
     assert withheld > TABLES
+
+
+# ---- edges that chance seldom finds ----
+
+
+def one_trade(deed: int, good: int, card: str) -> Table:
+    """Only this state action can be traded for, with this good; this card is in hand."""
+    table = Table(players=2)
+    table.use(helpful())
+    table.s.covered = [w.NONE if other == deed else w.GOLD for other in range(w.STATE_ACTIONS)]
+    if good != w.NONE:
+        table.me.goods[good] = 1
+    table.hand(card, "political-17")
+    return table
+
+
+def card_with(*effects: tuple[int, int, int]) -> str:
+    """A Noble card of `helpful` with exactly this reward."""
+    t = helpful()
+    return t.card_name[t.card_reward.index(effects)]
+
+
+@pytest.mark.rule("G-03", "PORT-09", "PORT-12")
+@pytest.mark.parametrize(("owned", "offered"), [(2, True), (3, False)])
+def test_a_tile_that_the_card_brings_may_be_the_last_there_is_room_for(
+    owned: int, offered: bool
+) -> None:
+    card = card_with((w.GIVE_CARDINAL, 0, 1))
+    table = one_trade(w.CARDINAL, w.GOLD, card)
+    table.clergy(*TILES[:owned])
+    table.turn()
+    judge(table.s)
+    assert (f"portfolio {card}" in table.offers) == offered
+
+
+@pytest.mark.rule("G-03", "PORT-12", "SELL-02")
+def test_of_two_tiles_only_the_one_that_brings_a_good_to_sell() -> None:
+    card = card_with((w.GIVE_CARDINAL, 0, 1))
+    table = one_trade(w.NONE, w.NONE, card)
+    table.church(t0="clergy-discount", t1="clergy-influence-bonus")
+    table.portfolio("ship-red-1", seat=1)
+    table.turn().play(f"portfolio {card}")  # the rest has one answer each (G-153)
+    assert table.asks == ag.ASK_DRAW
+    assert table.me.clergy == [table.t.clergy_name.index("clergy-influence-bonus")]
+    assert sum(table.rival.cargo) == 1
+
+
+@pytest.mark.rule("G-03", "PORT-12", "SELL-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_own_ship_may_have_to_make_room_for_the_card(seat: int) -> None:
+    table = Table(players=2)
+    table.s.covered = [w.GOLD] * w.STATE_ACTIONS  # nothing can be traded for
+    table.goods(gold=1, seat=seat)
+    table.portfolio("political-03", "ship-red-1", seat=seat)  # limit 2, the ship in a second slot
+    table.hand("political-07", "political-17", seat=seat)
+    table.turn(seat).play("portfolio political-07")  # the rest has one answer each (G-153)
+    assert table.asks == ag.ASK_DRAW
+    assert table.happened(e.CARD_DISCARDED)[0][1:3] == (seat, table.card("political-03"))
+    assert sum(table.s.players[seat].cargo) == 1
+
+
+@pytest.mark.rule("LAND-03", "G-142")
+def test_a_waiver_is_worth_all_cubes_of_its_colour_in_row_and_column() -> None:
+    table = Table(players=2)
+    table.use(helpful())
+    table.church(t0="", t1="clergy-rubble-waiver")
+    table.cubes("A", brown=2)
+    table.cubes("2", brown=1)
+    plot = table.t.plot_name.index("plot-a2")
+    assert land.best_tile(table.s, 0, plot, 1) == 3 * table.t.cube_price[0]
