@@ -272,3 +272,64 @@ def test_a_waiver_is_worth_all_cubes_of_its_colour_in_row_and_column() -> None:
     table.cubes("2", brown=1)
     plot = table.t.plot_name.index("plot-a2")
     assert land.best_tile(table.s, 0, plot, 1) == 3 * table.t.cube_price[0]
+
+
+def one_site(site: str, **effects: Effects) -> Table:
+    """The King in hand, one site, a plan that lacks one official, and no means to hire."""
+    table = Table(players=2)
+    table.use(helpful())
+    table.only_sites(site)
+    table.s.site_reward = [effects.get("reward", ()) for _ in table.s.site_reward]
+    table.available(blue="building-01", green="building-01")  # gold and cloth; books and tools
+    table.church(t0="", t1="", t2="", t3="", t4="", t5="")
+    table.treasury(1)  # what an official costs
+    table.official("minister", 1, plaza=True)
+    table.me.wigs = 5  # for the visit
+    table.hand("political-12", "political-17")
+    return table
+
+
+@pytest.mark.rule("G-03", "VISIT-04", "VISIT-06", "OPEN-08")
+@pytest.mark.parametrize(
+    ("tile", "helps"),
+    [
+        ("clergy-discount", True),
+        ("clergy-staff-reduction", True),
+        ("clergy-instant-influence", True),
+        ("clergy-decree-bonus", True),  # two réis
+        ("clergy-open-bonus", True),  # a hired official costs one less
+        ("clergy-trade-any", False),
+    ],
+)
+def test_the_king_is_visited_if_a_tile_of_the_free_action_helps(tile: str, helps: bool) -> None:
+    table = one_site("site-west-b")
+    table.plan("plan-blue-2a")
+    table.church(t1=tile)
+    table.turn()
+    judge(table.s)
+    assert ("court political-12" in table.offers) == helps
+
+
+@pytest.mark.rule("G-03", "OPEN-06", "OPEN-08", "SHIP-08")
+def test_the_influence_of_a_ship_may_pay_the_staff() -> None:
+    table = one_site("site-west-b", reward=((w.GIVE_STATE, w.SHIP, 1),))
+    table.plan("plan-blue-2a")
+    table.portfolio("political-03")  # three envelopes, and two of the ship
+    table.shipyard("ship-red-1")
+    table.goods(gold=1, cloth=1)
+    table.turn()
+    judge(table.s)
+    assert "court political-12" in table.offers
+
+
+@pytest.mark.rule("G-03", "VISIT-04", "OPEN-04")
+def test_a_plan_that_fits_no_free_site_assures_nothing() -> None:
+    table = one_site("site-north-gold")  # the green building does not fit
+    table.plan("plan-blue-4a", "plan-green-2a")
+    table.church(t0="clergy-trade-any", t1="clergy-discount")
+    table.me.reais = 2  # enough for the green plan, one too few for the blue one
+    table.turn().play("court political-12")
+    while table.asks not in COMPLETE:
+        judge(table.s)
+        table.play(table.offers[0])
+    assert table.happened(e.BUILDING_OPENED)
