@@ -32,6 +32,7 @@ TILES: Final = (
     "clergy-trade-any",
     "clergy-sail-bonus",  # these help as `helpful` says
     "clergy-store-bonus",
+    "clergy-sell-bonus",
     "clergy-open-bonus",
     "clergy-decree-bonus",
     "clergy-influence-bonus",
@@ -74,7 +75,8 @@ def helpful() -> Tables:
     for name, benefit in (
         ("clergy-sail-bonus", ((w.RUBBLE_WAIVER + 1, 1),)),
         ("clergy-store-bonus", ((w.RUBBLE_WAIVER + 2, 1),)),
-        ("clergy-open-bonus", ((w.LAND_DISCOUNT, 2), (w.HIRE_DISCOUNT, 1))),
+        ("clergy-sell-bonus", ((w.LAND_DISCOUNT, 2),)),
+        ("clergy-open-bonus", ((w.HIRE_DISCOUNT, 1),)),
         ("clergy-decree-bonus", ()),
         ("clergy-influence-bonus", ()),
     ):
@@ -310,6 +312,21 @@ def test_the_king_is_visited_if_a_tile_of_the_free_action_helps(tile: str, helps
     assert ("court political-12" in table.offers) == helps
 
 
+@pytest.mark.rule("G-03", "VISIT-04", "VISIT-06", "OPEN-08")
+def test_a_tile_helps_in_an_empty_city_as_well() -> None:
+    table = Table(players=4)  # every row is open
+    table.s.site_reward = [() for _ in table.s.site_reward]
+    table.church(t0="", t1="clergy-discount", t2="", t3="", t4="", t5="")
+    table.plan("plan-blue-2a")
+    table.official("minister", 1, plaza=True)
+    table.treasury(1)
+    table.me.wigs = 5
+    table.hand("political-12", "political-17")
+    assert "court political-12" in table.turn().offers
+    table.church(t1="clergy-trade-any")
+    assert "court political-12" not in table.turn().offers
+
+
 @pytest.mark.rule("G-03", "OPEN-06", "OPEN-08", "SHIP-08")
 def test_the_influence_of_a_ship_may_pay_the_staff() -> None:
     table = one_site("site-west-b", reward=((w.GIVE_STATE, w.SHIP, 1),))
@@ -333,3 +350,15 @@ def test_a_plan_that_fits_no_free_site_assures_nothing() -> None:
         judge(table.s)
         table.play(table.offers[0])
     assert table.happened(e.BUILDING_OPENED)
+
+
+@pytest.mark.rule("G-03", "G-17", "G-81")
+@pytest.mark.parametrize("deed", [w.STORE, w.OPEN])
+def test_a_noble_action_that_cannot_be_completed_is_not_accepted(deed: int) -> None:
+    table = one_site("site-west-b")
+    table.s.plot_reward = [() for _ in table.s.plot_reward]
+    table.plan("plan-blue-2a")
+    reward = ag.task(ag.REWARD, 0, w.GIVE_NOBLE, deed, 1 + ag.BIAS)
+    assert table.do(reward).offers in (["decline"], [])  # by itself if nothing else follows
+    table.me.reais = 9
+    assert table.do(reward).offers == ["accept", "decline"]
