@@ -362,3 +362,17 @@ def test_a_noble_action_that_cannot_be_completed_is_not_accepted(deed: int) -> N
     assert table.do(reward).offers in (["decline"], [])  # by itself if nothing else follows
     table.me.reais = 9
     assert table.do(reward).offers == ["accept", "decline"]
+
+
+@pytest.mark.rule("G-03", "OPEN-04", "OPEN-06")
+def test_of_two_plans_only_the_one_whose_building_fits_the_site() -> None:
+    table = one_site("site-north-cloth", reward=((w.GIVE_STATE, w.PLAN, 1),))
+    table.official("minister", 1, plaza=True)
+    table.do(ag.task(ag.NOBLE_ACTION, 0, w.OPEN))  # the rest has one answer each (G-153)
+    while table.asks not in (w.NONE, *COMPLETE):
+        judge(table.s)
+        table.play(table.offers[0])
+    assert [table.t.plan_name[event[2]] for event in table.happened(e.PLAN_TAKEN)] == [
+        "plan-blue-2a"
+    ]
+    assert table.happened(e.BUILDING_OPENED)
