@@ -24,7 +24,7 @@ from lisboa.server.http.choosing import all_choices
 from lisboa.server.show.messages import NewGame
 from lisboa.server.show.texts import resolve
 from lisboa.terminal import variant_flags
-from lisboa.text import has
+from lisboa.text import has, say
 from lisboa.text.rulebook import rules
 from tests.game.positions.test_schema import SCHEMA, faults
 from tests.words.chapters import RULES, source
@@ -259,3 +259,9 @@ def test_it_has_all_its_words(variant: Variant) -> None:
     ]
     missing = [f"text/en/{topic}.ftl: {key}" for topic, key in wanted if not has(topic, key)]
     assert not missing
+
+
+def test_what_an_observation_says_of_an_agreement_is_told() -> None:
+    """Number by number, and the seats at the end."""
+    meanings = re.split("[,;]", say("envs", "slice-options"))
+    assert len(meanings) == len(PLAIN.settings()) + 1, "text/en/envs.ftl: slice-options"

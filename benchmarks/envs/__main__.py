@@ -7,7 +7,7 @@ from typing import Any
 
 import lisboa
 from benchmarks import page
-from benchmarks.envs import course, document
+from benchmarks.envs import document
 from benchmarks.page import tell
 from benchmarks.peers.__main__ import machine, one_core
 from benchmarks.peers.environments import ROOT, home
@@ -52,6 +52,8 @@ def parsed() -> Namespace:
 
 
 def measured(*, quick: bool) -> dict[str, Any]:
+    from benchmarks.envs import course  # needs NumPy, which the table of slices does not
+
     effort = course.QUICK if quick else course.THOROUGH
     with one_core() as pinned:
         found = course.run(effort)

@@ -76,15 +76,25 @@ def test_rules_and_bots_count_it_alike(counter: DeclaredCounter) -> None:
         census = decree_worth.census(s)
         for seat in range(len(s.players)):
             exact = decree_scores.count(s, seat, score)
-            assert decree_worth.count(s, seat, weighed, census) == exact
+            expected = decree_worth.count(s, seat, weighed, census)
+            assert expected == exact, f"turn {s.turn}, seat {seat}: bots/decree_worth.py, count"
 
 
 @each_counter
 def test_it_is_told(counter: DeclaredCounter) -> None:
     name = counter.counter
-    for score in (Score("per", name, each=2), Score("threshold", name, wigs=3, at_most=2)):
-        text = cards.decree_text(replace(score, **filters(counter)))
-        assert text.endswith(".") and "{" not in text
+    scores = [
+        Score("per", name, each=3),
+        Score("per", name, each=3, unit=2),
+        Score("threshold", name, wigs=3, at_least=2),
+        Score("threshold", name, wigs=3, at_most=2),
+        Score("threshold", name, wigs=3, at_most=0),
+    ]
+    if not counter.shared:
+        scores.append(Score("majority", name, wigs=3))
+    texts = {cards.decree_text(replace(score, **filters(counter))) for score in scores}
+    assert all(text.endswith(".") and "{" not in text for text in texts)
+    assert len(texts) == len(scores), f"text/en/cards.ftl: score-{name} lacks a form"
 
 
 @each_counter

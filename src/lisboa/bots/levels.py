@@ -1,4 +1,4 @@
-"""Opponents for people: four levels with names instead of numbers.
+"""Opponents for people: levels with names instead of numbers.
 
 The *apprentice* plays sensibly, but looks at one line at a time and slips now and then; the
 *merchant* is greedy; the *courtier* and the *minister* plan ahead, a little and for long.

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from lisboa.edition import Edition
 from lisboa.envs.agreed import Agreed, check_action, game_at
+from lisboa.envs.encoding import ENCODING_VERSION
 from lisboa.envs.faults import EnvError, extra
 from lisboa.envs.rendering import HUMAN, MODES, check_mode, rendered
 from lisboa.game import Game
@@ -22,7 +23,7 @@ with extra("env"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-NAME: Final = "lisboa_v2"  # with the version of the encoding
+NAME: Final = f"lisboa_v{ENCODING_VERSION}"
 
 
 def env(players: int = 2, **agreed: Any) -> Any:

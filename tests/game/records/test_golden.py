@@ -1,15 +1,20 @@
 """Whole games, written once, replay to the same end for ever."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
+from lisboa.edition import load as baixa
 from lisboa.game import GameError, RecordError, load, new_game
 from lisboa.rules import RULES_VERSION
 from tests.game.play import PLAYERS
 from tests.game.records.golden import FOLDER, SEEDS, VARIED, dealt, file, games, varied_file
 
+OF_THE_PAGE = Path(__file__).parents[3] / "web" / "src" / "fixtures"
+PLAY_THEM_ANEW = "Play the games of the page anew: .venv-dev/bin/python web/src/fixtures/play.py"
 WHAT_TO_DO = """
 This game no longer goes as it was written: {problem}
 
@@ -78,6 +83,19 @@ def test_the_command_writes_what_is_there() -> None:
     with explained():
         for path, record in games():
             assert path.read_text("utf-8") == record, path.name
+
+
+@pytest.mark.parametrize("path", sorted(OF_THE_PAGE.glob("*.lisboa")), ids=lambda path: path.stem)
+def test_the_page_is_tested_with_games_of_these_rules(path: Path) -> None:
+    try:
+        load(path.read_text("utf-8"))
+    except RecordError as problem:
+        pytest.fail(f"{problem} {PLAY_THEM_ANEW}", pytrace=False)
+
+
+def test_the_page_is_tested_with_this_edition() -> None:
+    printed = json.loads((OF_THE_PAGE / "edition.json").read_text("utf-8"))
+    assert printed["imprint"] == baixa().imprint, PLAY_THEM_ANEW
 
 
 def test_a_game_that_fails_says_what_to_do() -> None:

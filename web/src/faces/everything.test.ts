@@ -98,6 +98,14 @@ function expectBenefit(seen: Drawn, { kind, n, what, effects }: Benefit): void {
   if (number) expect(seen.words).toContain(number);
 }
 
+/** Also what no card of this edition does. */
+const NAMED: Partial<Record<EffectWord, string>> = { good: "gold", state: "plan", noble: "store" };
+
+it.each(Object.keys(EFFECT) as EffectWord[])("effect %s", (word) => {
+  const effects = [{ word, n: 1, what: NAMED[word] ?? "" }];
+  expectEffects(drawn(render(Glyphs, { effects, x: 0, y: 0, size: 20 }).container), effects);
+});
+
 const face = (element: string) => drawn(render(Face, { edition, element }).container);
 const cards = [...edition.cards, ...edition.variant_cards];
 
