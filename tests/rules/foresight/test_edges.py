@@ -240,13 +240,16 @@ def test_a_tile_that_the_card_brings_may_be_the_last_there_is_room_for(
 
 
 @pytest.mark.rule("G-03", "PORT-12", "SELL-02")
-def test_of_two_tiles_only_the_one_that_brings_a_good_to_sell() -> None:
-    card = card_with((w.GIVE_CARDINAL, 0, 1))
+@pytest.mark.parametrize("effect", [(w.GIVE_CARDINAL, 0, 1), (w.GIVE_STATE, w.CARDINAL, 1)])
+def test_of_two_tiles_only_the_one_that_brings_a_good_to_sell(effect: tuple[int, int, int]) -> None:
+    card = card_with(effect)
     table = one_trade(w.NONE, w.NONE, card)
-    table.church(t0="clergy-discount", t1="clergy-influence-bonus")
+    table.church(t0="clergy-discount", t1="clergy-influence-bonus", t2="clergy-discount")
     table.portfolio("ship-red-1", seat=1)
-    table.turn().play(f"portfolio {card}")  # the rest has one answer each (G-153)
-    assert table.asks == ag.ASK_DRAW
+    table.turn().play(f"portfolio {card}")
+    while table.asks not in COMPLETE:
+        judge(table.s)
+        table.play(table.offers[0])
     assert table.me.clergy == [table.t.clergy_name.index("clergy-influence-bonus")]
     assert sum(table.rival.cargo) == 1
 
