@@ -13,6 +13,7 @@ from lisboa.edition import load
 from lisboa.server.http.choosing import all_choices
 from lisboa.server.show.messages import HandOver, NewGame
 from lisboa.server.show.texts import resolve
+from lisboa.text import say
 from tests.game.play import random_game
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +27,7 @@ def test_every_level_has_a_bot() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_can_be_chosen_everywhere(name: str) -> None:
-    """A new one in `LEVELS` needs words: `bots:level-NAME` and `web:bot-NAME`."""
+    """A new one in `LEVELS` needs words: `bots:level-NAME`, `web:bot-NAME` and `-text`."""
     seats = [{"kind": "human"}, {"kind": "bot", "level": name}]
     assert NewGame.model_validate({"seats": seats}).seats[1].level == name
     schema = HandOver.model_json_schema()
@@ -36,6 +37,7 @@ def test_every_level_can_be_chosen_everywhere(name: str) -> None:
     offer = all_choices((load(),)).levels[list(LEVELS).index(name)]
     assert offer.name == name
     assert resolve(offer.title)[0].isupper() and resolve(offer.explanation)
+    assert say("web", f"bot-{name}-text")
     for page in GUIDE:
         assert f"| *{name}* " in page.read_text("utf-8"), f"write it into {page.name}"
 

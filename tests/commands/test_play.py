@@ -120,7 +120,7 @@ def plain(raw: bytes) -> str:
 def cards(text: str) -> list[str]:
     """The hand cards that a turn begins with."""
     return re.findall(
-        r"^“[^”\n]+” \(\w+ \d+\)", text[text.index("It is your turn") :], re.MULTILINE
+        r"^(?:\w+ \d|Treasury) · [^:\n]+", text[text.index("It is your turn") :], re.MULTILINE
     )
 
 
@@ -660,7 +660,7 @@ class TestVariants:
         passed = game.state.players[0].passed
         shown = section(look.look(game, 0), "pack")
         assert len(shown) == len(game.state.packs[0]) + 1
-        assert all(things.card(game.state.t, card) in shown[-1][1] for card in passed)
+        assert all(things.card_label(game.state.t, card) in shown[-1][1] for card in passed)
         assert passed
         assert section(look.look(game, None), "pack") == []
 
@@ -735,10 +735,10 @@ class Prying:
         t, players = self.game.state.t, self.game.state.players
         passed = set(players[viewer].passed) if viewer is not None else set()
         packs = self.game.state.packs or [[] for _ in players]
-        shared = {things.building(t, face) for face in range(2 * t.buildings)}
-        shared |= {things.decree(t, decree) for decree in range(t.decrees)}
+        shared = {building.title for building in t.edition.buildings}
+        shared |= {decree.title for decree in t.edition.decrees}
         hidden = {
-            things.card(t, card)
+            things.card(t, card).strip("“”")  # lists say it with its noble instead of quotes
             for seat, p in enumerate(players)
             if seat != viewer
             for card in {*p.hand, *packs[seat]} - {*p.seen, *passed}

@@ -20,7 +20,7 @@ from lisboa.envs.observer import Observer
 from lisboa.game import Game, GameError, from_position, load, new_game
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.deal import Deal
-from lisboa.server.show import options
+from lisboa.server.show import questions
 from lisboa.text.look import look
 from lisboa.text.sections import SECTIONS, section
 from tests.game.positions.nonsense import refused
@@ -56,7 +56,7 @@ def shown(game: Game, seat: int | None) -> list[Any]:
     out.append([section(look(game, seat), name) for name in SECTIONS])
     if seat is not None:
         out.append(Observer(layout_of(s.t), game.players).look(s, seat))
-        asked = options.asked(game, seat)
+        asked = questions.asked(game, seat)
         out.append(asked and asked.model_dump_json())
         out.append(game.view(seat).sample_state(Random(3)).hash())
     view = game.view(seat)

@@ -124,10 +124,12 @@ class Player:
             view = apply(before["view"], message["delta"])
             events = [*before["events"], *message["events"]]
             news = {k: v for k, v in message.items() if k not in ("delta", "events", "type")}
-            for rarely in ("table", "orders"):
+            for rarely in ("table", "orders", "figures"):
                 if news[rarely] is None:
                     del news[rarely]
-            self.known[message["seat"]] = {**before, **news, "view": view, "events": events}
+            kept = {story["first"]: story for story in [*before["stories"], *message["stories"]]}
+            news |= {"view": view, "events": events, "stories": list(kept.values())}
+            self.known[message["seat"]] = {**before, **news}
         return message
 
     def hear_until(self, *types: str) -> Json:

@@ -38,6 +38,7 @@ WHO_MAY: Final = {
     "delete /api/games/{game}": {"host"},
     "get /api/games/{game}/present": EVERYBODY,
     "get /api/games/{game}/events": EVERYBODY,
+    "get /api/games/{game}/stories": EVERYBODY,
     "get /api/games/{game}/scores": EVERYBODY,
     "get /api/games/{game}/record": EVERYBODY,
     "get /api/games/{game}/replay": EVERYBODY,
@@ -462,7 +463,7 @@ def test_nobody_answers_for_another_seat(house: House, who: str) -> None:
     deeds: list[Callable[[int], Json]] = [
         lambda seat: {"type": "draft", "action": "stop", "seat": seat},
         lambda seat: {"type": "draft", "action": "stop", "confirm": True, "seat": seat},
-        lambda seat: {"type": "undo", "all": True, "seat": seat},
+        lambda seat: {"type": "undo", "keep": 0, "seat": seat},
         lambda seat: {"type": "confirm", "seat": seat},
         lambda seat: {"type": "rewind", "to": 0, "seat": seat},
     ]

@@ -20,11 +20,13 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from lisboa.server.settings import Settings
+from lisboa.server.show.waiting import draws
 from lisboa.server.store import schema
 from lisboa.server.store.database import connect
 from tests.server.conftest import NewDatabase
 from tests.server.players import HUMAN, Json, Player, Site, Sitting, request_id
 from tests.server.running import PATIENCE, Process, in_thread
+from tests.server.sittings import before_follows
 
 SEATS = (0, 1, 2)
 
@@ -64,7 +66,7 @@ class Scribe:
         state, options = player.state(seat), player.options(seat)
         self.sent = {"request": request_id(), "sequence": state["sequence"], "seat": seat}
         if self.drafts and self.chance.random() < 0.2:
-            self.sent["type"] = "undo"
+            self.sent |= {"type": "undo", "keep": len(self.drafts) - 1}
         elif not options or (self.drafts and self.chance.random() < 0.2):
             self.sent["type"] = "confirm"
         else:
@@ -141,6 +143,40 @@ def test_killed_at_any_moment_it_comes_back_with_all_it_promised(
                 scribe.play(player, 10)
             assert len(scribe.published) > 10
             scribe.end()
+        assert process.stop() == 0
+
+
+def test_a_card_chosen_in_advance_survives_being_killed(
+    new_database: NewDatabase, data: Path
+) -> None:
+    """Before the confirm and after it: it is drawn when everybody has declined to follow."""
+    database = new_database()
+    game, final = before_follows()
+    assert game.decision is not None
+    seat, chosen = game.decision.seat, str(draws(game.action(final))[-1])
+    with Process(data, database) as process, visiting(process.url) as site:
+        answer = site.http.post("/api/records", json={"record": game.record()})
+        sitting = Sitting(site, answer.json())
+        with sitting.player(seat) as player:
+            assert player.draft(seat, final)["type"] == "done"
+            assert player.ask("advance", seat, action=chosen)["type"] == "done"
+            process.kill()
+    with Process(data, database) as process, visiting(process.url) as site:
+        sitting.site = site
+        with sitting.player(seat) as player:
+            assert player.state(seat)["draft"]["advance"]["chosen"] == chosen
+            assert player.ask("confirm", seat)["type"] == "done"
+            process.kill()
+    with Process(data, database) as process, visiting(process.url) as site:
+        sitting.site = site
+        while (other := sitting.look()["to_move"]) != seat:
+            with sitting.player(other) as rival:
+                if rival.state(other)["asked"]["kind"] != "ask-follow":
+                    break
+                assert rival.draft(other, "decline", confirm=True)["type"] == "done"
+        assert sitting.change("POST", "/end", sitting.host).status_code == 200
+        replay = sitting.ask("GET", "/replay", sitting.spectator, params={"at": 0})
+        assert replay.json()["actions"][-1] == chosen
         assert process.stop() == 0
 
 

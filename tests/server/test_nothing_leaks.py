@@ -137,7 +137,7 @@ def _waver(player: Player, seat: int, drafts: int) -> None:
         if not options:  # a final answer waits
             break
         assert player.draft(seat, options[n % 2 - 1]["action"])["type"] == "done"
-    player.ask("undo", seat, all=True)
+    player.ask("undo", seat, keep=0)
 
 
 @dataclass

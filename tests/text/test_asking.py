@@ -80,9 +80,7 @@ def test_no_card_for_it_in_the_own_hand() -> None:
 
 def test_the_own_hand_goes_before_all_other_cards() -> None:
     said = told(at_turn(), "visit king")
-    assert said.startswith(
-        "Visit the King with “Sea burials by leave of the Patriarch” (King 15): "
-    )
+    assert said.startswith("Visit the King with King 2 · Sea burials by leave of the Patriarch: ")
     assert "You do not hold this card" not in said
 
 
@@ -101,7 +99,7 @@ def test_a_card_of_nobody_here_gets_one_sentence() -> None:
         ("why can't I take a decree", "You can take a decree: visit the Minister (number"),
         ("open a public building", "You can open a public building: visit the King (number"),
         ("why can't I undo", "Nothing can be taken back"),
-        ("sponsor", "Sponsor the event of “Grão-Pará and Maranhão Company” (Treasury 18): this is"),
+        ("sponsor", "Sponsor the event of Treasury · Grão-Pará and Maranhão Company: this is"),
     ],
 )
 def test_what_people_ask_at_the_beginning_of_a_turn(text: str, sentence: str) -> None:

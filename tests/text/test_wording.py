@@ -151,11 +151,15 @@ class TestActions:
         first = tables().edition.cards[0]
         assert first.kind == "builder"
         assert action_text(tables(), None, action(f"portfolio {first.id}")) == (
-            f"Play “{first.title}” (Builder 1) into your portfolio"
+            f"Play Builder {first.influence} · {first.title} into your portfolio"
         )
         assert action_text(tables(), None, action(f"court {first.id}")).startswith("Visit the Buil")
         treasury = next(card for card in tables().edition.cards if card.kind == "treasury")
         assert action_text(tables(), None, action(f"court {treasury.id}")).startswith("Sponsor")
+
+    def test_of_cards_tell_them_apart(self) -> None:
+        t = tables()
+        assert len({things.card_label(t, card) for card in range(t.political)}) == t.political
 
     def test_tell_whose_ship_it_is(self) -> None:
         state = asked(ag.task(ag.ASK_LOAD, 0))

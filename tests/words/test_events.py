@@ -65,8 +65,7 @@ def test_it_is_a_sentence(kind: EventKind) -> None:
 
 @each_kind
 def test_what_it_names_is_on_the_table(kind: EventKind) -> None:
-    event = typed(names_of(tables()), 7, told(kind))
-    pointed = targets.concerned(tables(), event)
+    pointed = targets.concerned(tables(), told(kind))
     assert set(pointed) <= targets.all_elements(tables(), 2)
     assert ("seat:0" in pointed) != kind.happens
     named = [field for field in kind.fields if field.told in NAMERS]

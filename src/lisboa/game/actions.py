@@ -46,7 +46,7 @@ class Action:
     def __init__(self, s: State, id: int, world: World | None = None) -> None:
         self.id = id
         self._state = s
-        self._world = world  # shared by the answers to one question
+        self._world = world or World(s)  # shared by the answers to one question
 
     def __reduce__(self) -> tuple[type["Action"], tuple[State, int]]:
         """For pickle: what it changes is looked up again where it is read."""
@@ -86,7 +86,7 @@ class Action:
         and ends with the turn: what others do and the final scoring are no gains of this action.
         """
         self._check_legal()
-        world = self._world or World(self._state)
+        world = self._world
         after = world.state.clone()
         after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
@@ -95,9 +95,35 @@ class Action:
             for old, p in zip(world.resources, after.players, strict=True)
         ]
 
+    @property
+    def before(self) -> State:
+        """The state in which it is given; what is hidden from the seat is made up, as in
+        `changes`."""
+        return self._world.state
+
+    @cached_property
+    def after(self) -> State:
+        """The same after it, and whatever it turned up."""
+        self._check_legal()
+        after = self.before.clone()
+        engine.apply(after, self.id)
+        return after
+
+    @property
+    def next(self) -> list["Action"]:
+        """The answers to what the same seat is asked next; none after a final answer."""
+        return [] if self.final else answers_in(self.after)
+
     def _check_legal(self) -> None:
         if self.id not in self._state.answers:
             raise GameError("not-legal", action=str(self))
+
+
+def answers_in(made_up: State) -> list[Action]:
+    """The answers to the question in a world that agrees with what its seat knows."""
+    world = World(made_up)
+    world.state = made_up
+    return [Action(made_up, answer, world) for answer in made_up.answers]
 
 
 # What can be counted on a player board, in the order of `_resources`.

@@ -115,7 +115,7 @@ class Changes:
         except BaseException:
             place.table = None
             raise
-        place.drafts = table.drafts
+        place.drafts = table.drafts.kept
         table.fresh.clear()
         place.room.publish(table)
         self._host.movers.wake(place, table)
@@ -146,8 +146,8 @@ class Changes:
 
 def _change_of(table: Table, revision: int, drafts: list[str], request: Request | None) -> Change:
     """From what the database has to what the table is now."""
-    kept = 0
-    for old, new in zip(drafts, table.drafts, strict=False):
+    kept, now = 0, table.drafts.kept
+    for old, new in zip(drafts, now, strict=False):
         if old != new:
             break
         kept += 1
@@ -158,7 +158,7 @@ def _change_of(table: Table, revision: int, drafts: list[str], request: Request 
         bot_to_move=table.bot_to_move is not None,
         entries=list(table.fresh),
         drafts_before=len(drafts),
-        drafts=table.drafts,
+        drafts=now,
         drafts_kept=kept,
         request=request,
     )

@@ -195,7 +195,7 @@ class Host:
     def _settle(self, place: HeldTable, table: Table, stored: Stored) -> None:
         """The table is as the database says; everybody who looks gets what is new."""
         if table.status == PLAYING:
-            table.redraft(stored.drafts)
+            table.drafts.restore(stored.drafts)
         table.fresh.clear()
         place.table, place.revision, place.drafts = table, stored.revision, stored.drafts
         place.room.publish(table)

@@ -12,9 +12,11 @@ from lisboa.server.play.entries import ENDED
 from lisboa.server.play.past import PastTable
 from lisboa.server.play.table import Table
 from lisboa.server.show.deltas import delta
+from lisboa.server.show.figures import Figures
 from lisboa.server.show.messages import (
     Draft,
     Gone,
+    InAdvance,
     Orders,
     ResultInfo,
     SeatInfo,
@@ -22,12 +24,17 @@ from lisboa.server.show.messages import (
     TableInfo,
     Update,
 )
-from lisboa.server.show.options import Asked, asked
+from lisboa.server.show.questions import Asked, asked
+from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
+from lisboa.server.show.waiting import offered, turns_up
 from lisboa.text import has
 
 LATEST = 50  # events for somebody who has none
-WORDS = ("actions", "cards", "events", "options", "play", "questions", "reasons", "things")
+WORDS = (
+    *("actions", "cards", "events", "options", "play", "questions", "reasons", "stories"),
+    "things",
+)
 
 
 def warm_up() -> None:
@@ -73,18 +80,24 @@ class Audience:
         self.view: Mapping[str, object] = {}
         self.table: TableInfo | None = None
         self.orders: Orders | None = None
+        self.figures: Figures | None = None
 
     def knows(self, table: Table) -> bool:
         return (
             self.sequence == table.sequence
-            and self.thinking == table.thinking
+            and self.thinking == table.drafts.thinking
             and self.drafts == _drafts_of(table, self.seat)
         )
 
     def note(self, table: Table) -> None:
         self.sequence, self.rewound = table.sequence, table.rewound
-        self.drafts, self.thinking = _drafts_of(table, self.seat), table.thinking
+        self.drafts, self.thinking = _drafts_of(table, self.seat), table.drafts.thinking
         self.told = table.event_count
+
+    def take(self, state: SeatState) -> None:
+        """It was told everything."""
+        self.view, self.table = state.view, state.table
+        self.orders, self.figures = state.orders, state.figures
 
 
 class Room:
@@ -116,8 +129,7 @@ class Room:
             state = state_of(table, seat, told)
             if not audience.sockets:
                 audience.note(table)
-                audience.view, audience.table = state.view, state.table
-                audience.orders = state.orders
+                audience.take(state)
             audience.sockets.add(socket)
             socket.send(state.model_dump_json())
 
@@ -132,6 +144,7 @@ class Room:
     def publish(self, table: Table) -> None:
         """Bring every audience up to date."""
         sentences: dict[int, EventText] = {}
+        told: dict[int, list[Story]] = {}
         info: TableInfo | None = None
         self._expel(table)
         for audience in self._audiences.values():
@@ -140,7 +153,7 @@ class Room:
                 if audience.rewound != table.rewound:
                     message = self._state(table, audience)
                 else:
-                    message = self._update(table, audience, info, sentences)
+                    message = self._update(table, audience, info, sentences, told)
                 for socket in audience.sockets:
                     socket.send(message)
 
@@ -156,15 +169,21 @@ class Room:
         """All of it, for those whose history is no longer true."""
         state = state_of(table, audience.seat, None)
         audience.note(table)
-        audience.view, audience.table, audience.orders = state.view, state.table, state.orders
+        audience.take(state)
         return state.model_dump_json()
 
     def _update(
-        self, table: Table, audience: Audience, info: TableInfo, sentences: dict[int, EventText]
+        self,
+        table: Table,
+        audience: Audience,
+        info: TableInfo,
+        sentences: dict[int, EventText],
+        told: dict[int, list[Story]],
     ) -> str:
         seat, view, orders = audience.seat, audience.view, orders_of(table, audience.seat)
+        numbers = audience.figures
         if audience.sequence != table.sequence or seat == table.to_move:
-            view = table.shown(seat)
+            view, numbers = table.shown(seat), table.figures(seat)
         update = Update.model_construct(
             seat=seat,
             sequence=table.sequence,
@@ -172,15 +191,18 @@ class Room:
             table=info if info != audience.table else None,
             delta=delta(audience.view, view),
             to_move=table.to_move,
-            thinking=table.thinking,
+            thinking=table.drafts.thinking,
             asked=question_of(table, seat),
             draft=draft_of(table, seat),
             orders=orders if orders != audience.orders else None,
+            figures=numbers if numbers != audience.figures else None,
+            stories=_stories(table, audience, told),
             events=_told(table, audience, sentences),
             told=table.event_count,
         )
         audience.note(table)
         audience.view, audience.table, audience.orders = view, info, orders
+        audience.figures = numbers
         return update.model_dump_json()
 
     def dissolve(self) -> None:
@@ -203,17 +225,27 @@ def _told(table: Table, audience: Audience, sentences: dict[int, EventText]) -> 
     return out
 
 
+def _stories(table: Table, audience: Audience, told: dict[int, list[Story]]) -> list[Story]:
+    """What is new. Everybody is told the same."""
+    since = audience.told
+    if since == table.event_count:
+        return []
+    if since not in told:
+        told[since] = table.stories(since)
+    return told[since]
+
+
 def _secret_of(table: Table, seat: int | None) -> str | None:
     return table.spectator if seat is None else table.seats[seat].secret
 
 
 def _drafts_of(table: Table, seat: int | None) -> list[str]:
-    return table.drafts if seat is not None and seat == table.to_move else []
+    return table.drafts.kept if seat is not None and seat == table.to_move else []
 
 
 def question_of(table: Table, seat: int | None) -> Asked | None:
     """The next question to this seat, drafts included; none while a final answer waits."""
-    if seat is None or seat != table.to_move or table.seats[seat].mover or table.final_drafted:
+    if seat is None or seat != table.to_move or table.seats[seat].mover or table.drafts.final:
         return None
     return asked(table.game_for(seat), seat)
 
@@ -221,15 +253,19 @@ def question_of(table: Table, seat: int | None) -> Asked | None:
 def draft_of(table: Table, seat: int | None) -> Draft | None:
     if seat is None or seat != table.to_move:
         return None
+    drafts, waiting = table.drafts, table.drafts.waiting
+    draws = offered(waiting.action, table.names) if waiting else []
     return Draft.model_construct(
-        actions=table.drafts,
-        steps=[drafted.step for drafted in table.drafted],
-        final=table.final_drafted,
+        actions=drafts.actions,
+        steps=[draft.step for draft in drafts.given],
+        final=drafts.final,
+        turns_up=turns_up(waiting.action) if waiting else None,
+        advance=InAdvance(options=draws, chosen=drafts.advance) if draws else None,
     )
 
 
 def orders_of(table: Table, seat: int | None) -> Orders | None:
-    return None if seat is None else table.seats[seat].orders
+    return None if seat is None else table.orders(seat)
 
 
 def state_of(table: Table, seat: int | None, told: int | None) -> SeatState:
@@ -242,10 +278,12 @@ def state_of(table: Table, seat: int | None, told: int | None) -> SeatState:
         table=info_of(table),
         view=table.shown(seat),
         to_move=table.to_move,
-        thinking=table.thinking,
+        thinking=table.drafts.thinking,
         asked=question_of(table, seat),
         draft=draft_of(table, seat),
         orders=orders_of(table, seat),
+        figures=table.figures(seat),
+        stories=table.stories(told),
         events=table.events(seat, since),
         told=table.event_count,
     )

@@ -250,7 +250,7 @@ class HotSeat:
         if first and not by_card:
             self.screen.table(at, ["hand"])
         elif not by_card and not at.state.blue:
-            cards = [things.card(at.t, card) for card in own.hand]
+            cards = [things.card_label(at.t, card) for card in own.hand]
             self.screen.line(_say("status-hand", cards=look.listed(cards)))
         self._show_question(asked)
 

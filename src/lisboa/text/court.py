@@ -216,5 +216,5 @@ def pack(at: Look) -> list[Fact]:
         return []
     shown = at.state.packs[at.seat]
     facts = [(things.card_label(at.t, card), card_text(at, card)) for card in shown]
-    passed = [things.card(at.t, card) for card in at.own.passed]
+    passed = [things.card_label(at.t, card) for card in at.own.passed]
     return [*facts, (_say("passed"), listed(passed))]

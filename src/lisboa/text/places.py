@@ -111,18 +111,27 @@ def _city(t: Tables) -> Printed:
         parts = [_part("rubble", "row-rubble", (*LAND, "STORE-06"), row=row.row, **prices)]
         if row.min_players > 1:
             parts.append(_part("players", "row-players", ("TWOP-04", "TWOP-05")))
-        yield f"row:{row.row}", Words(_say("row", row=row.row), tuple(parts))
+        yield from _heap(f"row:{row.row}", Words(_say("row", row=row.row), tuple(parts)))
     for column in board.columns:
         name: dict[str, str | int] = {"column": str(column.column)}
         parts = [
             _part("rubble", "column-rubble", (*LAND, "STORE-06"), **name, **prices),
             _part("wigs", "column-wigs", ("STORE-13", "STORE-14", "OPEN-13")),
         ]
-        yield f"column:{column.column}", Words(_say("column", **name), tuple(parts))
+        yield from _heap(f"column:{column.column}", Words(_say("column", **name), tuple(parts)))
     for space in sorted(set(t.column_scoring)):
         worth = _part("wigs", "scoring-wigs", ("STORE-13", "STORE-14", "OPEN-13"))
         yield f"scoring:{space}", Words(_say("scoring"), (worth,))
-    yield "pile", Words(_say("pile"), (_part("how", "pile-how", ("G-30", "G-147")),))
+    how = _part("how", "pile-how", ("G-30", "G-147"))
+    yield from _heap("pile", Words(_say("pile"), (how,)), ":")
+
+
+def _heap(element: str, words: Words, mark: str = "/") -> Printed:
+    """A place where cubes lie, and one cube of each colour there."""
+    yield element, words
+    for colour in v.RUBBLE:
+        name = _say("cube", colour=colour, place=words.title)
+        yield f"{element}{mark}{colour}", Words(name, words.parts)
 
 
 def _plot(plot: Plot, prices: dict[str, str | int]) -> tuple[Part, ...]:

@@ -83,7 +83,7 @@ def hand_text(at: Look, seat: int) -> str:
     if at.state.blue:
         return _say("not-dealt")
     p = at.state.players[seat]
-    known = [things.card(at.t, card) for card in p.seen]
+    known = [things.card_label(at.t, card) for card in p.seen]
     key = "hand-known" if known and seat != at.seat else "hand-size"
     return _say(key, n=len(p.hand), known=listed(known))
 
@@ -150,8 +150,7 @@ def portfolio(at: Look, seat: int) -> str:
 def _slot(at: Look, p: Player, slot: int) -> str:
     card = p.upper[slot]
     if not at.t.hull[card]:
-        n = at.t.card_influence[card]
-        return _say("portfolio-noble", card=things.card(at.t, card), n=n)
+        return things.card_label(at.t, card)
     cargo = p.cargo[slot * w.GOODS : (slot + 1) * w.GOODS]
     state = "at-sea" if p.at_sea[slot] else "loading" if any(cargo) else "docked"
     return _say("portfolio-ship", ship=ship(at, card), state=state, cargo=goods(cargo))

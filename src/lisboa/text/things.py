@@ -90,13 +90,14 @@ def card(t: Tables, card: int) -> str:
 
 
 def card_label(t: Tables, card: int) -> str:
-    """The same with kind and number, to tell cards from each other in a list."""
+    """As people speak of it: "King 4 · Equestrian statue unveiled"; 4 is its influence."""
     if card >= t.political:
         return ship(t, card)
-    printed, kind = _printed(t, card), v.CARD_KINDS[t.card_kind[card]]
-    return _say(
-        "card-label", title=printed.title, kind=_say(f"kind-{kind}"), number=str(printed.number)
-    )
+    printed = _printed(t, card)
+    if t.card_kind[card] == w.TREASURY:
+        return _say("treasury-label", title=printed.title)
+    noble = kind(t.card_kind[card])
+    return _say("card-label", title=printed.title, kind=noble, influence=str(printed.influence))
 
 
 def _printed(t: Tables, card: int) -> PoliticalCard:
@@ -202,7 +203,7 @@ def listed(parts: Sequence[str]) -> str:
 
 Namer = Callable[[Tables, int], str]
 NAMERS: Final[dict[str, Namer]] = {
-    "card": card,
+    "card": card_label,
     "ship": ship,
     "tile": tile,
     "decree": decree,

@@ -39,8 +39,6 @@ def action_text(
     numbers = [t.actions.thing[action], t.actions.other[action]]
     key, told = act.ALL_VERBS[verb].name, arguments_of(act.ALL_VERBS[verb].fields)
     arguments = things.named(t, told, numbers)
-    if "card" in arguments:
-        arguments["card"] = things.card_label(t, numbers[0])
     if "hull" in arguments:
         arguments["ship"] = things.ship(t, t.political + numbers[told.index("hull")])
     if verb == act.COURT:
@@ -57,6 +55,35 @@ def action_text(
             key = "load-owner"
             arguments["owner"] = _names(state, names)[owner // t.berths]
     return say("options", "label", phrase=say("actions", key, **arguments))
+
+
+def action_crumb(t: Tables, action: int) -> str:
+    """An answer in a word or two, for the line of steps."""
+    verb, thing, other = (
+        part[action] for part in (t.actions.verb, t.actions.thing, t.actions.other)
+    )
+    key, arguments = act.ALL_VERBS[verb].name, Arguments()
+    match verb:
+        case act.COURT if t.card_kind[thing] == w.TREASURY:
+            key = "sponsor"
+        case act.COURT:
+            arguments["kind"] = things.kind(t.card_kind[thing])
+        case act.DRAW | act.KEEP_CARD:
+            kind = things.kind(t.card_kind[thing])
+            arguments |= {"kind": kind, "influence": t.card_influence[thing]}
+        case act.DO:
+            arguments["deed"] = v.ACTIONS_AT_COURT[thing]
+        case act.OFFER:
+            arguments["deed"] = v.ACTIONS_AT_COURT[other]
+        case act.LOAD | act.PAY_GOOD | act.TAKE_GOOD | act.LOSE_GOOD:
+            arguments["good"] = things.good(thing)
+        case act.TAKE_FAVOUR | act.LOSE_FAVOUR | act.OFFICE:
+            arguments["kind"] = things.kind(thing)
+        case act.BUILD:
+            arguments["plot"] = things.plot(t, t.lot_plot[thing])
+        case act.CUBE:
+            arguments["colour"] = things.colour(other)
+    return say("options", f"crumb-{key}", **arguments)
 
 
 def _in_its_place(state: State, key: str, arguments: Arguments) -> str:
@@ -90,15 +117,22 @@ def _dealt_by(state: State, seat: int) -> str:
 
 def question_text(state: State, names: Sequence[str] | None = None) -> str:
     """What the player to move is asked, as one sentence or two."""
+    return _question(state, names, "")
+
+
+def question_title(state: State, names: Sequence[str] | None = None) -> str:
+    """The same in five words at most, not counting those of names."""
+    return _question(state, names, "short-")
+
+
+def _question(state: State, names: Sequence[str] | None, length: str) -> str:
     if not state.agenda:
-        return say("questions", "over")
+        return say("questions", f"{length}over")
     asked = state.agenda[-1]
     kind = ag.kind_of(asked)
     told = arguments_of(ag.TASKS[kind].fields)
     arguments = things.named(state.t, told, [ag.a_of(asked), ag.b_of(asked), ag.c_of(asked)])
-    if kind == ag.ASK_ROOM:
-        arguments["card"] = things.card_label(state.t, ag.a_of(asked))
-    elif kind == ag.ASK_BERTH:
+    if kind == ag.ASK_BERTH:
         arguments["ship"] = things.ship(state.t, ships.top(state))
     elif kind == ag.ASK_FOLLOW:
         seat, noble = ag.seat_of(asked), ag.a_of(asked)
@@ -111,7 +145,7 @@ def question_text(state: State, names: Sequence[str] | None = None) -> str:
         arguments["covered"] = due - effects.unpaid(state.players[ag.seat_of(asked)], due)
     elif kind == ag.ASK_ACCEPT:
         arguments["effect"] = things.effect(ag.a_of(asked), ag.b_of(asked))
-    return say("questions", ag.TASKS[kind].message, **arguments)
+    return say("questions", f"{length}{ag.TASKS[kind].message}", **arguments)
 
 
 def picking_text(asked: Picking) -> str:

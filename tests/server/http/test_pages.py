@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from lisboa.server.http import pages
 
 HTML = "<!doctype html><title>Lisboa</title>"
+FONT = b"wOF2" * 100
 SCRIPT = "console.log('boa noite');" * 100
 
 
@@ -36,6 +37,7 @@ def browser(tmp_path: Path) -> Browser:
     (tmp_path / "icons.svg").write_text("<svg/>")
     (tmp_path / "notes.txt").write_text("not for the browser")
     (tmp_path / "assets" / "main-4f2a.js").write_text(SCRIPT)
+    (tmp_path / "assets" / "serif-9c1e.woff2").write_bytes(FONT)
     return Browser(tmp_path)
 
 
@@ -45,6 +47,7 @@ def browser(tmp_path: Path) -> Browser:
         ("/", "text/html; charset=utf-8", "no-cache"),
         ("/icons.svg", "image/svg+xml", "no-cache"),
         ("/assets/main-4f2a.js", "text/javascript; charset=utf-8", pages.FOR_EVER),
+        ("/assets/serif-9c1e.woff2", "font/woff2", pages.FOR_EVER),
     ],
 )
 def test_each_file_has_its_type_and_its_time(
@@ -68,6 +71,11 @@ def test_scripts_are_packed_for_those_who_can_read_it(browser: Browser) -> None:
     assert int(packed.headers["content-length"]) < len(SCRIPT)
     plain = browser.get("/assets/main-4f2a.js", **{"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers and plain.text == SCRIPT
+
+
+def test_fonts_are_packed_already(browser: Browser) -> None:
+    font = browser.get("/assets/serif-9c1e.woff2", **{"accept-encoding": "gzip"})
+    assert "content-encoding" not in font.headers and font.content == FONT
 
 
 @pytest.mark.parametrize("path", ["/index.htm", "/notes.txt", "/assets/", "/assets/../notes.txt"])

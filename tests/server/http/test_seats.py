@@ -204,7 +204,8 @@ def test_lacerda_has_one_place_only(site: Site, seats: list[Json]) -> None:
 
 def test_standing_orders_decline_in_the_name_of_the_seat(site: Site) -> None:
     """Nobody is asked to follow, to give tiles or to accept anything out of turn any more."""
-    orders = {"follow": ["builder", "minister", "king"], "church": True, "declines": True}
+    every = ["builder", "minister", "king"]
+    orders = {"follow": every, "not_now": [], "church": True, "declines": True}
     unwanted = {"ask-follow", "ask-give-tile"}
     kinds: dict[bool, set[str]] = {}
     for ordered in (False, True):
@@ -222,7 +223,9 @@ def test_standing_orders_decline_in_the_name_of_the_seat(site: Site) -> None:
                 kinds[ordered].add(player.state(seat_asked)["asked"]["kind"])
                 player.play(0, 1, chance=chance, most=1)
             assert player.state(0)["orders"] == (
-                orders if ordered else {"follow": [], "church": False, "declines": False}
+                orders
+                if ordered
+                else {"follow": [], "not_now": [], "church": False, "declines": False}
             )
     assert kinds[False] & unwanted and not kinds[True] & unwanted
 

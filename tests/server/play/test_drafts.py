@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from lisboa.server.settings import Settings
+from lisboa.server.show.questions import asked
 from tests.server.conftest import NewDatabase
 from tests.server.players import BOT, HUMAN, Json, Player, Site, Sitting
 from tests.server.running import in_thread
+from tests.server.sittings import asked_games, before_usual
 
 
 @pytest.fixture
@@ -53,14 +55,31 @@ def test_each_draft_is_told_in_the_words_and_with_the_changes_of_its_offer(
     while not player.state(seat)["draft"]["final"]:
         options = player.options(seat)
         offer = next((option for option in options if option["costs"]), options[0])
-        offers.append({"label": offer["label"], "changes": offer["costs"] + offer["gains"]})
+        asked = player.state(seat)["asked"]
+        offers.append(
+            {
+                "step": asked["step"],
+                "label": offer["label"],
+                "changes": offer["costs"] + offer["gains"],
+                "usual": offer["action"] == asked["usual"],
+            }
+        )
         player.draft(seat, offer["action"])
-    assert player.state(seat)["draft"]["steps"] == offers
+
+    def steps(state: Json) -> list[Json]:
+        return [
+            {what: told for what, told in step.items() if what != "brief"}
+            for step in state["draft"]["steps"]
+        ]
+
+    assert steps(player.state(seat)) == offers
     assert any(offer["changes"] for offer in offers)
-    assert sitting.look(seat)["draft"]["steps"] == offers
+    assert steps(sitting.look(seat)) == offers
     assert sitting.look(1 - seat)["draft"] is None and sitting.look()["draft"] is None
-    player.ask("undo", seat)
-    assert player.state(seat)["draft"]["steps"] == offers[:-1]
+    first, *_ = player.state(seat)["draft"]["steps"]
+    assert (first["step"], first["brief"]["key"].partition("-")[0]) == ("card", "options:crumb")
+    player.ask("undo", seat, keep=len(offers) - 1)
+    assert steps(player.state(seat)) == offers[:-1]
 
 
 def test_others_hear_the_same_whatever_and_however_much_is_drafted(
@@ -74,7 +93,7 @@ def test_others_hear_the_same_whatever_and_however_much_is_drafted(
             player.draft(seat, options[0]["action"])
             player.ask("undo", seat)
         player.draft(seat, _first(player, seat, final=False))
-        player.ask("undo", seat, all=True)
+        player.ask("undo", seat, keep=0)
         spectator.say(type="ping")
         heard = [spectator.hear(), spectator.hear()]
         assert [message["type"] for message in heard] == ["update", "pong"]
@@ -88,6 +107,59 @@ def test_undo_restores_the_view_and_the_question(at_a_turn: tuple[Sitting, Playe
     after = player.state(seat)
     assert (after["view"], after["asked"]) == (before["view"], before["asked"])
     assert player.ask("undo", seat)["code"] == "nothing-drafted"
+
+
+def test_what_almost_everybody_would_answer_is_drafted_where_one_wants_it(site: Site) -> None:
+    """Up to a real choice, or to a final answer, which waits; undo takes back all that followed by
+    itself, and what somebody chose."""
+    game, action = before_usual()
+    assert game.decision is not None
+    seat = game.decision.seat
+    answer = site.http.post("/api/records", json={"record": game.record()})
+    with Sitting(site, answer.json()).player(seat) as player:
+        before = player.state(seat)
+        player.draft(seat, action)
+        by_hand = player.state(seat)
+        expected = by_hand["asked"]["usual"]
+        assert by_hand["draft"]["actions"] == [action] and expected is not None
+        assert len(by_hand["asked"]["options"]) > 1
+        player.ask("undo", seat)
+        player.draft(seat, action, usual=True)
+        state = player.state(seat)
+        assert state["draft"]["actions"][:2] == [action, expected]
+        assert [step["usual"] for step in state["draft"]["steps"]][:2] == [False, True]
+        assert state["draft"]["final"] or state["asked"]["usual"] is None
+        player.ask("undo", seat)
+        after = player.state(seat)
+        assert (after["draft"], after["asked"]) == (before["draft"], before["asked"])
+        player.draft(seat, action, usual=True)
+        player.ask("undo", seat, keep=1)
+        assert player.state(seat)["asked"] == by_hand["asked"]
+
+
+def test_a_place_answers_several_questions_or_none(site: Site) -> None:
+    """The answers before it are drafts like all others: refused together, undone one by one."""
+    game, seat = next(
+        (game, seat)
+        for game, seat in asked_games("two with decrees", 1)
+        if (question := asked(game, seat)) is not None and question.ahead
+    )
+    answer = site.http.post("/api/records", json={"record": game.record()})
+    sitting = Sitting(site, answer.json())
+    with sitting.player(seat) as player:
+        before = player.state(seat)
+        ahead = before["asked"]["ahead"][0]
+        refused = player.draft(seat, "dance", before=ahead["before"])
+        assert refused["code"] == "impossible"
+        assert player.ask("undo", seat)["code"] == "nothing-drafted"
+        assert sitting.look(seat)["thinking"] is False
+        assert player.draft(seat, ahead["action"], before=ahead["before"])["type"] == "done"
+        drafted = player.state(seat)["draft"]
+        assert drafted["actions"] == [*ahead["before"], ahead["action"]]
+        assert drafted["final"] == ahead["final"]
+        player.ask("undo", seat, keep=0)
+        after = player.state(seat)
+        assert (after["view"], after["asked"]) == (before["view"], before["asked"])
 
 
 def test_a_final_answer_waits_for_the_confirm(at_a_turn: tuple[Sitting, Player, int]) -> None:

@@ -7,8 +7,8 @@ from pydantic import BaseModel
 
 from lisboa.game import Game
 from lisboa.rules.machinery import numbers as w
-from lisboa.server.show.options import Asked, Text, asked
-from lisboa.server.show.texts import resolve
+from lisboa.server.show.questions import Asked, asked
+from lisboa.server.show.texts import Text, resolve
 from lisboa.text import rulebook
 from lisboa.text.meaning import why_not
 from lisboa.text.wording import action_text, question_text

@@ -17,7 +17,7 @@ from lisboa.server.http.app import create_app
 from lisboa.server.http.editions import document_of
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import Replay
-from lisboa.server.show.options import asked
+from lisboa.server.show.questions import asked
 from lisboa.server.show.scores import scores
 from lisboa.server.show.telling import tell
 from lisboa.text import printed

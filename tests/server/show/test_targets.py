@@ -21,7 +21,7 @@ def test_all_that_options_and_events_touch_is_on_the_table(kind: str) -> None:
             pointed.update(touches)
     *_, over = sitting(kind, 1)
     for event in over.events(0):
-        touches = concerned(over.state.t, event)
+        touches = concerned(over.state.t, event.told)
         assert set(touches) <= there, event
         assert len(set(touches)) == len(touches), event
         pointed.update(touches)
@@ -58,4 +58,4 @@ def test_an_answer_touches_what_it_is_about() -> None:
     assert touched(game.state, gold.id) == [f"card:{card}", f"seat:{seat}/warehouse/gold"]
     game.play(gold)
     (drawn,) = [event for event in game.events() if event.kind == "card-for-gold"]
-    assert concerned(game.state.t, drawn) == [f"seat:{seat}", f"card:{card}"]
+    assert concerned(game.state.t, drawn.told) == [f"seat:{seat}", f"card:{card}"]

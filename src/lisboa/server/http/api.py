@@ -37,6 +37,7 @@ from lisboa.server.show.messages import (
     Replay,
     SeatNumber,
     SeatState,
+    Stories,
     WorkerState,
 )
 from lisboa.server.show.scores import Scores, TurnList, scores, turns
@@ -171,6 +172,14 @@ async def events(
     async with host.at(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         return Events(events=table.events(seat, since, MOST_EVENTS), told=table.event_count)
+
+
+@router.get("/games/{game}/stories", responses=OF_A_GAME)
+async def all_stories(host: TheHost, game: GameId, secrets: Secrets) -> Stories:
+    """All turns so far, told in a few words each; the same for everybody."""
+    async with host.at(game) as (_, table):
+        _may_see(table, holder_of(table, secrets), None)
+        return Stories.model_construct(stories=table.stories(0))
 
 
 @router.get("/games/{game}/scores", responses=OF_A_GAME)

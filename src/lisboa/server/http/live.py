@@ -12,6 +12,7 @@ from lisboa.server.host import Host
 from lisboa.server.play.rights import Rights
 from lisboa.server.rooms import Socket
 from lisboa.server.show.messages import (
+    AnswerAhead,
     ClientMessage,
     Confirm,
     Done,
@@ -126,7 +127,7 @@ async def _answer(host: Host, game: str, secrets: list[str], said: ClientMessage
 class _SpokenWish:
     """What a message asks for."""
 
-    def __init__(self, said: DraftAction | Undo | Confirm | Rewind) -> None:
+    def __init__(self, said: DraftAction | Undo | AnswerAhead | Confirm | Rewind) -> None:
         self._said = said
 
     def __call__(self, rights: Rights) -> None:
@@ -134,11 +135,13 @@ class _SpokenWish:
         if said.drafted is not None:
             rights.must_have_seen(said.drafted)
         if isinstance(said, DraftAction):
-            rights.draft(said.seat, said.action)
+            rights.draft(said.seat, (*said.before, said.action), go_on=said.usual)
             if said.confirm:
                 rights.confirm(said.seat)
         elif isinstance(said, Undo):
-            rights.undo(said.seat, said.all)
+            rights.undo(said.seat, said.keep)
+        elif isinstance(said, AnswerAhead):
+            rights.draw_ahead(said.seat, said.action)
         elif isinstance(said, Confirm):
             rights.confirm(said.seat)
         else:

@@ -29,8 +29,9 @@ TYPES: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-PACKED_ALREADY: Final = frozenset({".ico", ".png"})
+PACKED_ALREADY: Final = frozenset({".ico", ".png", ".woff2"})
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,9 @@ from lisboa.rules.machinery.agreement import Agreement
 from lisboa.server.faults import Refusal
 from lisboa.server.play.entries import ACTION, ENDED, FROZEN, OVER, Stored
 from lisboa.server.play.table import Table
+from lisboa.server.show.figures import Figures
 from lisboa.server.show.messages import PastInfo, ResultInfo
+from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText
 from lisboa.server.show.texts import Text
 
@@ -83,6 +85,13 @@ class PastTable(Table):
             EventText.model_construct(**{**event, "text": Text.model_validate(event["text"])})
             for event in known[:most]
         ]
+
+    def stories(self, since: int | None) -> list[Story]:
+        """Only the rules would say what belonged together: there are the words of `events`."""
+        return []
+
+    def figures(self, seat: int | None) -> Figures:
+        return Figures(visits=None, decrees={}, projected=[])  # nobody works them out any more
 
     @property
     def event_count(self) -> int:

@@ -1,5 +1,7 @@
 """What people do at a table, and who may. Each deed changes the table or refuses; no I/O."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import compare_digest, token_urlsafe
@@ -20,8 +22,11 @@ from lisboa.server.play.entries import (
     SEAT,
     SETTINGS,
 )
-from lisboa.server.play.table import HAND_OVER, LINK, RENAME, TAKE_BACK, Seat, Table
+from lisboa.server.play.seating import HAND_OVER, LINK, RENAME, TAKE_BACK, Seat
+from lisboa.server.play.standing import dated
+from lisboa.server.play.table import Table
 from lisboa.server.show.messages import HouseRules, Orders
+from lisboa.server.show.picked import in_order
 
 SECRET_BYTES = 16  # 128 bits
 
@@ -65,6 +70,17 @@ def holder_of(table: Table, secrets: list[str]) -> Holder:
     return Holder(hashed(secrets[0]), host, frozenset(seats))
 
 
+@contextmanager
+def _explained() -> Iterator[None]:
+    """What the game does not allow is refused, with its reason."""
+    try:
+        yield
+    except IllegalAction as fault:
+        raise illegal(fault) from None
+    except GameError as fault:
+        raise wrong(fault) from None
+
+
 class Rights:
     """What one holder of secrets may do at one table."""
 
@@ -74,30 +90,52 @@ class Rights:
 
     # ---- answers ----
 
-    def draft(self, seat: int, action: str) -> None:
+    def draft(self, seat: int, actions: Sequence[str], *, go_on: bool = False) -> None:
+        """All of these answers or none; then, to go on, what almost everybody would answer."""
         self._must_be_asked(seat)
+        drafts = self.table.drafts
+        drafted, thinking = len(drafts.given), drafts.thinking
         try:
-            self.table.draft(action)
-        except IllegalAction as fault:
-            raise illegal(fault) from None
-        except GameError as fault:
-            raise wrong(fault) from None
+            with _explained():
+                for action in in_order(self.table.game_for(seat), actions):
+                    drafts.add(action)
+        except Refusal:
+            drafts.keep(drafted)
+            drafts.thinking = thinking
+            raise
+        if go_on:
+            drafts.go_on()
 
-    def undo(self, seat: int, everything: bool) -> None:
+    def undo(self, seat: int, keep: int | None) -> None:
+        """All drafts but the first so many; or the last one and those after it that nobody had to
+        think about."""
         self._must_be_asked(seat)
-        if not self.table.drafts:
+        drafts = self.table.drafts
+        if len(drafts.given) <= (keep or 0):
             raise Refusal("nothing-drafted")
-        self.table.undraft()
-        while everything and self.table.drafts:
-            self.table.undraft()
+        if keep is None:
+            drafts.keep_chosen()
+        else:
+            drafts.keep(keep)
 
     def confirm(self, seat: int) -> None:
         self._must_be_asked(seat)
-        if not self.table.drafts:
+        advance, actions = self.table.drafts.advance, self.table.drafts.actions
+        if not actions:
             raise Refusal("nothing-drafted")
-        for action in self.table.drafts:
+        *before, last = actions
+        for action in before:
             self.table.add(ACTION, seat, {"action": action})
+        # In the entry of the answer itself, so that the number of entries tells nobody of it.
+        kept = {} if advance is None else {"advance": advance}
+        self.table.add(ACTION, seat, {"action": last, **kept})
         self.table.follow_orders()
+
+    def draw_ahead(self, seat: int, action: str | None) -> None:
+        """While a final draft waits, and others may follow before the own draw."""
+        self._must_be_asked(seat)
+        with _explained():
+            self.table.drafts.choose_draw(action)
 
     def rewind(self, seat: int, to: int) -> None:
         self._must_hold(seat)
@@ -173,7 +211,7 @@ class Rights:
     def give_orders(self, number: int, orders: Orders) -> None:
         self._must_hold(number)
         self._must_be_playing()
-        self.table.add(ORDERS, number, orders.model_dump())
+        self.table.add(ORDERS, number, dated(orders, self.table.game).model_dump())
         self.table.follow_orders()
 
     # ---- the table ----
@@ -216,7 +254,7 @@ class Rights:
     # ---- who may ----
 
     def must_have_seen(self, drafted: int) -> None:
-        if drafted != len(self.table.drafts):
+        if drafted != len(self.table.drafts.given):
             raise Refusal("stale", sequence=self.table.sequence)
 
     def must_be_open(self) -> None:
@@ -233,7 +271,7 @@ class Rights:
         if not self.table.rules.hints:
             raise Refusal("no-hints")
         self._must_be_asked(seat)
-        if self.table.final_drafted:
+        if self.table.drafts.final:
             raise Refusal("confirm-first")
 
     def must_be_deletable(self) -> None:

@@ -6,7 +6,6 @@ look, or forgets the table.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lisboa.edition import Edition
@@ -19,6 +18,7 @@ from lisboa.rules.machinery.agenda import seat_of
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import Event as Told
 from lisboa.server.faults import Refusal
+from lisboa.server.play.drafts import Drafts
 from lisboa.server.play.entries import (
     ACTION,
     CONCEDE,
@@ -36,34 +36,17 @@ from lisboa.server.play.entries import (
     Foundation,
     Snapshot,
 )
-from lisboa.server.play.standing import declined
+from lisboa.server.play.seating import HAND_OVER, LINK, RENAME, TAKE_BACK, Seat, seats_of
+from lisboa.server.play.standing import DRAW, current, declined
+from lisboa.server.show.figures import Figures, figures
 from lisboa.server.show.messages import HouseRules, Orders
-from lisboa.server.show.options import Drafted
+from lisboa.server.show.stories import Story, stories
 from lisboa.server.show.telling import EventText, tell
 
-HAND_OVER, TAKE_BACK, RENAME, LINK = "hand-over", "take-back", "rename", "link"  # a seat's
 BY_ORDERS: Final = "orders"
+BY_ADVANCE: Final = "advance"
 # What is in snapshots as it is.
 PLAIN: Final = ("spectator", "status", "why", "winners", "rematch", "moved", "rewound")
-
-
-@dataclass
-class Seat:
-    """Who sits there."""
-
-    name: str
-    kind: str  # human, bot or lacerda
-    colour: int
-    level: str | None = None  # of a bot
-    secret: str | None = None  # hashed
-    bot: str | None = None  # plays for the human
-    conceded: bool = False
-    orders: Orders = field(default_factory=Orders)
-
-    @property
-    def mover(self) -> str | None:
-        """The level of the bot that answers here; None: a human does."""
-        return self.level or self.bot
 
 
 class Table:
@@ -72,7 +55,7 @@ class Table:
     def __init__(self, foundation: Foundation, edition: Edition) -> None:
         self.foundation = foundation
         self.edition = edition
-        self.seats = _seats(foundation.setup["seats"])
+        self.seats = seats_of(foundation.setup["seats"])
         self.rules = HouseRules(**foundation.setup["rules"])
         self.spectator: str = foundation.setup["spectator"]  # hashed
         self.host: str = foundation.setup["host"]
@@ -87,11 +70,8 @@ class Table:
         self.rewound = 0  # the last entry that changed history
         self.moved = foundation.created  # when the present question was asked
         self.now = foundation.created  # the host's clock
-        self.drafted: list[Drafted] = []
-        self.final_drafted = False  # the last draft is final, so it is not carried out yet
-        self.thinking = False
+        self.drafts = Drafts(lambda: self.game)
         self.fresh: list[Entry] = []
-        self._ahead: Game | None = None  # with what is drafted
         self._begin()
 
     def _begin(self) -> None:
@@ -113,10 +93,6 @@ class Table:
         return self.status in (OVER, ENDED)
 
     @property
-    def drafts(self) -> list[str]:
-        return [str(drafted.action) for drafted in self.drafted]
-
-    @property
     def to_move(self) -> int | None:
         if self.status != PLAYING:
             return None
@@ -136,19 +112,32 @@ class Table:
 
     def game_for(self, seat: int | None) -> Game:
         """With its drafts for the seat to move, as published for everybody else."""
-        drafting = self._ahead is not None and seat == self.to_move
-        return self._ahead if drafting and self._ahead is not None else self.game
+        drafted = self.drafts.game if seat == self.to_move else None
+        return drafted or self.game
 
     def view(self, seat: int | None) -> View:
         return self.game_for(seat).view(seat)
+
+    def orders(self, seat: int) -> Orders:
+        """The standing orders that have not ended."""
+        turn = 0 if self._game is None else self._game.state.turn
+        return current(self.seats[seat].orders, turn)
 
     def shown(self, seat: int | None) -> SeatView:
         """The position as this seat sees it."""
         return self.view(seat).to_dict()
 
+    def figures(self, seat: int | None) -> Figures:
+        """The numbers that this seat would otherwise have to work out."""
+        return figures(self.game_for(seat).state, seat)
+
     def events(self, seat: int | None, since: int, most: int | None = None) -> list[EventText]:
         """What happened from this event on, in words, as this seat may know it."""
         return tell(self.game, self.game.events(seat, since)[:most])
+
+    def stories(self, since: int | None) -> list[Story]:
+        """The turns to which this event and later ones belong (None: the latest turns)."""
+        return stories(self.game, self.told, since)
 
     @property
     def event_count(self) -> int:
@@ -178,6 +167,7 @@ class Table:
         self.sequence = entry.sequence
         if entry.kind == ACTION:
             self._play(entry.seat, payload["action"])
+            self._seat(entry.seat).advance = payload.get("advance")
         elif entry.kind == REWIND:
             self._rewind(payload["to"])
         elif entry.kind == SEAT:
@@ -188,13 +178,14 @@ class Table:
             self._seat(entry.seat).orders = Orders(**payload)
         elif entry.kind == CONCEDE:
             seat = self._seat(entry.seat)
-            seat.conceded, seat.bot = True, payload["level"]
+            seat.conceded = True
+            seat.give_to_bot(payload["level"])
             if entry.seat == self.to_move:
-                self.forget_drafts()
+                self.drafts.forget()
         elif entry.kind == END:
             self.status, self.why = ENDED, payload["why"]
             self.winners = payload["winners"]
-            self.forget_drafts()
+            self.drafts.forget()
         elif entry.kind == REMATCH:
             self.rematch = payload["game"]
         else:
@@ -207,7 +198,7 @@ class Table:
         self.actions.append(action)
         self.told += self.game.state.log or []
         self.status = OVER if self.game.over else PLAYING
-        self.forget_drafts()
+        self.drafts.forget()
 
     def _rewind(self, to: int) -> None:
         self.rewound = self.sequence
@@ -215,8 +206,10 @@ class Table:
         self._begin()
         for action in kept:
             self._play(None, action)
+        for seat in self.seats:
+            seat.advance = None
         self.status = OVER if self.game.over else PLAYING
-        self.forget_drafts()
+        self.drafts.forget()
 
     def _seat(self, number: int | None) -> Seat:
         assert number is not None
@@ -227,14 +220,14 @@ class Table:
         if number is None:
             self.spectator = payload["secret"]
         elif what == HAND_OVER:
-            self._seat(number).bot = payload["level"]
+            self._seat(number).give_to_bot(payload["level"])
             if number == self.to_move:
-                self.forget_drafts()
+                self.drafts.forget()
         elif what == TAKE_BACK:
             self._seat(number).bot = None
         elif what == RENAME:
             self._seat(number).name = payload["name"]
-            for game in (self._game, self._ahead):
+            for game in (self._game, self.drafts.game):
                 if game is not None:
                     game.names = self.names
         elif what == LINK:
@@ -276,60 +269,22 @@ class Table:
         return game
 
     def follow_orders(self) -> None:
-        """Answer questions that a seat does not want to be asked."""
+        """Answer questions that a seat does not want to be asked, or has answered already."""
         while (seat := self.to_move) is not None and not self.seats[seat].mover:
-            action = declined(self.game, self.seats[seat].orders)
-            if action is None or self.drafts:
+            action, by = self._in_advance(self.seats[seat]), BY_ADVANCE
+            if action is None:
+                action, by = declined(self.game, self.seats[seat].orders), BY_ORDERS
+            if action is None or self.drafts.given:
                 return
-            self.add(ACTION, seat, {"action": action, "by": BY_ORDERS})
+            self.add(ACTION, seat, {"action": action, "by": by})
 
-    # ---- drafts ----
-
-    def draft(self, action: str) -> None:
-        """An answer of the seat to move, for now; a final one waits for the confirm."""
-        game = self._ahead or self.game
-        if self.final_drafted:
-            raise Refusal("confirm-first")
-        answer, before = game.action(action), game.state
-        reason = game.why_not(answer)
-        if reason is not None:
-            raise IllegalAction(reason, str(answer))
-        if answer.final:
-            self.final_drafted = True
-        else:
-            if self._ahead is None:
-                self._ahead = Game.of_state(self.game.state, self.names)
-            self._ahead.play(answer)
-        seat = seat_of(before.agenda[-1])
-        self.drafted.append(Drafted(answer, seat, before, self.names))
-        self.thinking = True
-
-    def undraft(self) -> None:
-        """Take back the last draft."""
-        self.drafted.pop()
-        if self.final_drafted:
-            self.final_drafted = False
-        elif self._ahead is not None:
-            self._ahead.undo()
-        if not self.drafted:
-            self._ahead = None
-
-    def forget_drafts(self) -> None:
-        self.drafted = []
-        self.final_drafted = False
-        self.thinking = False
-        self._ahead = None
-
-    def redraft(self, actions: list[str]) -> None:
-        """Drafts from the database."""
-        thinking = self.thinking  # also if everything was taken back
-        self.forget_drafts()
-        for action in actions:
-            try:
-                self.draft(action)
-            except (GameError, IllegalAction, Refusal):  # this program plays it differently
-                break
-        self.thinking = self.thinking or thinking
+    def _in_advance(self, seat: Seat) -> str | None:
+        """The card that this seat wanted to draw, if it is asked for it now and it is still there.
+        Whatever it answers next, it chooses anew afterwards."""
+        asked = self.game.decision
+        if seat.advance is None or asked is None or asked.kind != DRAW:
+            return None
+        return seat.advance if self.game.why_not(seat.advance) is None else None
 
     # ---- snapshots ----
 
@@ -352,7 +307,7 @@ class Table:
         state = from_position(document["position"], self.edition).state
         if state.hash() != document["hash"]:
             raise ValueError("another state")
-        self.seats = _seats(document["seats"])
+        self.seats = seats_of(document["seats"])
         for seat in self.seats:
             seat.orders = Orders.model_validate(seat.orders)
         self.rules = HouseRules(**document["rules"])
@@ -363,11 +318,6 @@ class Table:
         self.told = [tuple(event) for event in document["told"]]
         state.log = self.told[:]
         self._game = Game.of_state(state, self.names)
-
-
-def _seats(written: list[dict[str, Any]]) -> list[Seat]:
-    """In games from before colours were chosen, each seat has its own."""
-    return [Seat(**{"colour": number, **seat}) for number, seat in enumerate(written)]
 
 
 def start_of(foundation: Foundation, edition: Edition) -> Game:

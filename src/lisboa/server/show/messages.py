@@ -27,9 +27,13 @@ from lisboa.game.positions.document import Wigs
 from lisboa.game.variants import plain
 from lisboa.rules.machinery.agreement import CHOICE, LAYOUT, SEATS, VARIANTS, Variant
 from lisboa.server.faults import Refusal
+from lisboa.server.show.course import Step
 from lisboa.server.show.deltas import Delta
-from lisboa.server.show.options import Asked, Step
+from lisboa.server.show.figures import Figures
+from lisboa.server.show.options import Option
 from lisboa.server.show.published import Rank, ShownView
+from lisboa.server.show.questions import Asked
+from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText
 from lisboa.server.show.texts import Text
 
@@ -45,6 +49,7 @@ RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST)]
 Sequence = Annotated[int, Field(ge=0, lt=2**31)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
+ActionName = Annotated[str, Field(max_length=80)]
 Colour = Annotated[int, Field(ge=0, lt=MOST)]  # its place in game.names.SEAT_COLOURS
 Level = Annotated[str, _one_of(LEVELS), Among("Level", LEVELS)]
 Noble = Literal["builder", "minister", "king"]
@@ -189,10 +194,19 @@ class Rename(Changing):
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
+class NotNow(Sent):
+    """Do not ask me to follow this noble, up to the end of this turn or round."""
+
+    noble: Noble
+    until: Literal["turn", "round"]
+    last: Count | None = None  # the last turn for which it holds; the server writes it down
+
+
 class Orders(Sent):
     """Standing orders of a seat: what it need not be asked. Everything is declined in its name."""
 
-    follow: list[Noble] = Field(default_factory=list, max_length=3)  # do not ask me to follow them
+    follow: list[Noble] = Field(default_factory=list, max_length=3)  # never ask me to follow them
+    not_now: list[NotNow] = Field(default_factory=list, max_length=3)  # nor these, for a while
     church: bool = False  # keep my clergy tiles when the church is scored
     declines: bool = False  # in the turns of others, whatever else may be declined
 
@@ -276,6 +290,15 @@ class Draft(BaseModel):
     actions: list[str]
     steps: list[Step]  # what each of them means
     final: bool  # the last one waits for the confirm, because there is no way back
+    turns_up: Text | None  # what the last one turns up before the turn goes on
+    advance: "InAdvance | None"  # the card to draw may be chosen before others follow
+
+
+class InAdvance(BaseModel):
+    """An answer in advance: the server gives it when it is asked for, if it is still possible."""
+
+    options: list[Option]
+    chosen: str | None
 
 
 class SeatState(BaseModel):
@@ -292,6 +315,8 @@ class SeatState(BaseModel):
     asked: Asked | None  # the question, if it goes to this seat
     draft: Draft | None
     orders: Orders | None
+    figures: Figures
+    stories: list[Story]  # the latest turns, the present one last
     events: list[EventText]
     told: int  # how many events there are
 
@@ -311,6 +336,8 @@ class Update(BaseModel):
     asked: Asked | None
     draft: Draft | None
     orders: Orders | None
+    figures: Figures | None
+    stories: list[Story]  # that are new or have grown
     events: list[EventText]
     told: int
 
@@ -326,6 +353,12 @@ class Events(BaseModel):
 
     events: list[EventText]
     told: int
+
+
+class Stories(BaseModel):
+    """All turns of a game."""
+
+    stories: list[Story]
 
 
 class Replay(BaseModel):
@@ -399,18 +432,28 @@ class Play(Sent):
 
 
 class DraftAction(Play):
-    """Answer the question, for now; with `confirm`, for good."""
+    """Answer the question, for now; with `confirm`, for good. Things of `asked.picking` are named
+    in any order."""
 
     type: Literal["draft"]
-    action: Annotated[str, Field(max_length=80)]
+    before: Annotated[list[ActionName], Field(max_length=12)] = Field(default_factory=list)
+    action: ActionName
     confirm: bool = False
+    usual: bool = False  # answer what follows as almost everybody would
 
 
 class Undo(Play):
-    """Take back the last draft, or all of them."""
+    """Take back the last draft, or all but the first ones."""
 
     type: Literal["undo"]
-    all: bool = False
+    keep: Count | None = None  # how many stay
+
+
+class AnswerAhead(Play):
+    """Which card to draw when it is time, or (null) that one wants to be asked."""
+
+    type: Literal["advance"]
+    action: ActionName | None
 
 
 class Confirm(Play):
@@ -444,7 +487,7 @@ class Gone(BaseModel):
 
 
 ClientMessage = Annotated[
-    Hello | DraftAction | Undo | Confirm | Rewind | Ping, Field(discriminator="type")
+    Hello | DraftAction | Undo | AnswerAhead | Confirm | Rewind | Ping, Field(discriminator="type")
 ]
 ServerMessage = Annotated[
     SeatState | Update | Done | Refused | Pong | Gone, Field(discriminator="type")

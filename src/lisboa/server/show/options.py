@@ -1,41 +1,42 @@
-"""What a seat is asked, and all that it may answer, as a client shows it."""
-
-from dataclasses import dataclass
-from functools import cached_property
+"""An answer as a client shows it: what is pressed for it, what it costs and brings; and why another
+one is not possible."""
 
 from pydantic import BaseModel
 
-from lisboa.game import Action, Game, Reason
-from lisboa.game.positions.writing import masked
+from lisboa.game import Action, Reason
 from lisboa.rules.machinery import catalogue as act
-from lisboa.rules.machinery.state import State
 from lisboa.server.show.bills import Bill, bills
-from lisboa.server.show.previews import Difference, changes
-from lisboa.server.show.published import QuestionName
+from lisboa.server.show.pieces import pieces
+from lisboa.server.show.previews import Difference, changes, costs_of, gains_of
 from lisboa.server.show.targets import touched
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import wording
-from lisboa.text.look import Look, look
-from lisboa.text.meaning import closed, detail, land_of, land_text, why_not
+from lisboa.text.look import Look
+from lisboa.text.meaning import detail, land_of, land_text, why_not
 
-__all__ = ["Asked", "Bill", "Closed", "Difference", "Drafted", "Option", "Step", "Text", "asked"]
+DECLINES = (act.DECLINE, act.STOP)
 
 
 class Option(BaseModel):
     """An answer that is legal now."""
 
     action: str  # as in records
+    before: list[str]  # answers to be given first, where a place answers several questions at once
     id: int
     label: Text
     detail: Text | None  # what one would otherwise have to look up on the table
-    elements: list[str]
+    pieces: list[str]  # what is pressed for it, in order: what is picked up, then where it goes
+    elements: list[str]  # all that it is about
     costs: list[Difference]  # of the seat that is asked, until the next question
     gains: list[Difference]
     others: list[Difference]  # what it brings and takes everybody else
-    price: int | None  # of a plot: the least that its land costs, in réis
+    price: (
+        int | None
+    )  # of a plot: the least that its land costs, in réis; with a cube: what it does
     wigs: int | None  # of a plot: what the buildings in its streets bring
     bills: list[Bill]  # how its price and its wigs come about
     final: bool  # it turns up something hidden or passes the decision on: no way back
+    declines: bool  # it says no, or that it is enough
 
 
 class Closed(BaseModel):
@@ -49,60 +50,7 @@ class Closed(BaseModel):
     rule: str
 
 
-class Asked(BaseModel):
-    """A question to a seat."""
-
-    seat: int
-    kind: QuestionName
-    prompt: Text
-    rules: list[str]
-    options: list[Option]
-    closed: list[Closed]
-
-
-class Step(BaseModel):
-    """An answer that is drafted, in the words in which it was offered."""
-
-    label: Text
-    changes: list[Difference]  # what it costs and brings the seat itself
-
-
-@dataclass
-class Drafted:
-    """An answer and what was known when it was given. Its words wait until somebody looks."""
-
-    action: Action
-    seat: int
-    state: State
-    names: list[str]
-
-    @cached_property
-    def step(self) -> Step:
-        known = masked(self.state, self.seat)
-        own = [change for change in changes(self.action) if change.seat == self.seat]
-        return Step.model_construct(
-            label=text_of(wording.action_text(known.t, known, self.action.id, self.names)),
-            changes=[*_costs(own), *_gains(own)],  # in the order of the offer
-        )
-
-
-def asked(game: Game, seat: int) -> Asked | None:
-    """The question to this seat; None if another one is asked or the game is over."""
-    decision = game.decision
-    if decision is None or decision.seat != seat:
-        return None
-    at = look(game, seat)
-    return Asked(
-        seat=seat,
-        kind=decision.kind,
-        prompt=text_of(wording.question_text(at.state, at.names)),
-        rules=list(decision.rules),
-        options=[_option(at, action) for action in game.legal],
-        closed=[_closed(at, action, reason) for action, reason in closed(game)],
-    )
-
-
-def _option(at: Look, action: Action) -> Option:
+def option_of(at: Look, action: Action) -> Option:
     catalogue, seat = at.t.actions, at.seat
     all_changes = changes(action)
     own = [change for change in all_changes if change.seat == seat]
@@ -111,29 +59,24 @@ def _option(at: Look, action: Action) -> Option:
     meaning = land_text(at, thing, land) if land else detail(at, verb, thing, action.preview)
     return Option.model_construct(
         action=str(action),
+        before=[],
         id=action.id,
         label=text_of(wording.action_text(at.t, at.state, action.id, at.names)),
         detail=text_of(meaning) if meaning else None,
+        pieces=pieces(at.state, action.id),
         elements=touched(at.state, action.id),
-        costs=_costs(own),
-        gains=_gains(own),
+        costs=costs_of(own),
+        gains=gains_of(own),
         others=[change for change in all_changes if change.seat != seat],
         price=land.least if land else None,
         wigs=land.wigs if land else None,
         bills=bills(at.state, action.id),
         final=action.final,
+        declines=verb in DECLINES,
     )
 
 
-def _costs(own: list[Difference]) -> list[Difference]:
-    return [change for change in own if change.n < 0]
-
-
-def _gains(own: list[Difference]) -> list[Difference]:
-    return [change for change in own if change.n > 0]
-
-
-def _closed(at: Look, action: int, reason: Reason) -> Closed:
+def closed_of(at: Look, action: int, reason: Reason) -> Closed:
     return Closed.model_construct(
         action=at.t.actions.name[action],
         id=action,

@@ -25,14 +25,27 @@ def changes(action: Action) -> list[Difference]:
     The game looks it up in a world that agrees with what the seat knows: it is the same in every
     such world, so nothing hidden shows in it.
     """
+    return differences(action.changes)
+
+
+def differences(changed: list[dict[str, int]]) -> list[Difference]:
+    """In words, from the numbers of each seat."""
     return [
-        _change(seat, what, n)
-        for seat, resources in enumerate(action.changes)
+        difference(seat, what, n)
+        for seat, resources in enumerate(changed)
         for what, n in resources.items()
     ]
 
 
+def costs_of(own: list[Difference]) -> list[Difference]:
+    return [change for change in own if change.n < 0]
+
+
+def gains_of(own: list[Difference]) -> list[Difference]:
+    return [change for change in own if change.n > 0]
+
+
 @cache
-def _change(seat: int, what: str, n: int) -> Difference:
+def difference(seat: int, what: str, n: int) -> Difference:
     """There are not many, and they are the same in all games."""
     return Difference(seat=seat, what=what, n=n, text=text_of(amount(what, abs(n))))

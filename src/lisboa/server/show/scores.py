@@ -7,10 +7,11 @@ from pydantic import BaseModel
 from lisboa.edition.word_types import Among
 from lisboa.game.actions import RANKS
 from lisboa.game.positions.writing import masked
-from lisboa.rules import ranks, scoring
+from lisboa.rules import ranks
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 from lisboa.server.play.table import Table
+from lisboa.server.show.figures import ended, projected
 from lisboa.server.show.published import FINAL_WIGS, FinalWigs, Rank
 from lisboa.server.show.texts import Text, text_of
 from lisboa.text import ladder
@@ -65,26 +66,15 @@ class TurnList(BaseModel):
 def scores(s: State, seat: int | None) -> Scores:
     """From what this seat knows, and nothing else."""
     known = masked(s, seat)
-    ended = _ended(known)
+    then = ended(known)
     return Scores(
-        projected=[
-            dict(zip(FINAL_WIGS, p.ledger[w.W_SHIPS :], strict=True)) for p in ended.players
-        ],
-        ranks=_ranks(known, ended) if s.agreement.solo else None,
+        projected=[dict(zip(FINAL_WIGS, p.ledger[w.W_SHIPS :], strict=True)) for p in then.players],
+        ranks=_ranks(known, then) if s.agreement.solo else None,
     )
 
 
-def _ended(s: State) -> State:
-    """The same, with the final scoring behind it."""
-    if s.over:
-        return s
-    then = s.clone()
-    scoring.final_scoring(then, w.NONE)
-    return then
-
-
-def _ranks(known: State, ended: State) -> list[RankInfo]:
-    reached = ranks.rank(ended)
+def _ranks(known: State, then: State) -> list[RankInfo]:
+    reached = ranks.rank(then)
     return [
         RankInfo(
             rank=name,
@@ -92,7 +82,7 @@ def _ranks(known: State, ended: State) -> list[RankInfo]:
             out_of_reach=_text(ladder.out_of_reach(known, rank)),
             conditions=[
                 _condition(condition, rank)
-                for condition in (ladder.conditions(ended, rank) if rank != ranks.JESTER else [])
+                for condition in (ladder.conditions(then, rank) if rank != ranks.JESTER else [])
             ],
         )
         for rank, name in enumerate(RANKS)
@@ -131,5 +121,5 @@ def _turn(s: State, at: int) -> TurnInfo:
         period=s.period,
         seat=s.active,
         wigs=[p.wigs for p in s.players],
-        projected=[p.wigs for p in _ended(s).players],
+        projected=projected(s),
     )

@@ -3,6 +3,7 @@
     card:political-01   ship:ship-blue-1   clergy:clergy-discount   decree:decree-01
     plan:plan-blue-2a   building:building-01-blue   task:task-01    wherever they lie
     plot:plot-a1   row:A   column:1   site:site-west-a   pile       the city and its rubble
+    row:A/red   column:1/red   pile:red                             a cube of this colour there
     scoring:0                                                       wigs of a store in its columns
     noble:king   office:king   plaza:king   deed:recruit            the court
     treasury   price:gold   stack:king                              réis, goods and cards
@@ -18,12 +19,12 @@ from typing import Annotated, Final
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.word_types import Among
-from lisboa.game import Event
 from lisboa.game.names import names_of
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import Event as Told
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.text.wording import arguments_of
@@ -66,6 +67,7 @@ def all_elements(t: Tables, players: int) -> frozenset[str]:
     named = {f"{kind}:{name}" for kind, of in _NAMED.items() for name in names.of[of]}
     cards = {of_card(t, card) for card in range(len(t.card_name))}
     city = {*(f"row:{row}" for row in v.ROWS), *(f"column:{column}" for column in v.COLUMNS)}
+    city |= {of_cube(heap, colour) for heap in ("pile", *city) for colour in v.RUBBLE}
     city |= {f"scoring:{space}" for space in set(t.column_scoring)}
     church = {f"{kind}:{place}" for kind in ("gap", "church") for place in range(t.gaps)}
     boards = {f"seat:{seat}" for seat in range(players)}
@@ -89,8 +91,9 @@ def _named(kind: str) -> Callable[[Tables, int, int], str]:
     return lambda t, seat, number: f"{kind}:{names_of(t).name(of, number)}"
 
 
-def _part(seat: int, part: str) -> str:
-    return f"seat:{seat}/{part}"
+def part(seat: int, name: str) -> str:
+    """A part of a player board."""
+    return f"seat:{seat}/{name}"
 
 
 def _place(place: int) -> str:
@@ -116,10 +119,16 @@ _ELEMENT: Final[dict[str, Callable[[Tables, int, int], str]]] = {
     "kind": _named("stack"),
     "lot": lambda t, seat, lot: f"plot:{t.plot_name[t.lot_plot[lot]]}",
     "place": lambda t, seat, place: _place(place),
-    "good": lambda t, seat, good: _part(seat, f"warehouse/{v.GOODS[good]}"),
-    "colour": lambda t, seat, colour: _part(seat, f"rubble/{v.RUBBLE[colour]}"),
-    "group": lambda t, seat, group: _part(seat, f"houses/{v.HOUSE_GROUPS[group]}"),
+    "good": lambda t, seat, good: part(seat, f"warehouse/{v.GOODS[good]}"),
+    "colour": lambda t, seat, colour: part(seat, f"rubble/{v.RUBBLE[colour]}"),
+    "group": lambda t, seat, group: part(seat, f"houses/{v.HOUSE_GROUPS[group]}"),
+    "favour": lambda t, seat, noble: part(seat, f"favours/{v.NOBLES[noble]}"),
 }
+
+
+def element(t: Tables, asked: int, argument: str, number: int) -> str:
+    """What an answer to a question names."""
+    return _ELEMENT[argument](t, ag.seat_of(asked), number)
 
 
 def _arguments(
@@ -146,29 +155,48 @@ def _besides(s: State, seat: int, verb: int, thing: int, other: int) -> Iterator
     asked = s.agenda[-1]
     match verb:
         case act.GOLD:
-            yield _part(seat, f"warehouse/{v.GOODS[w.GOLD]}")
+            yield part(seat, f"warehouse/{v.GOODS[w.GOLD]}")
         case act.PORTFOLIO | act.ADD:
-            yield _part(seat, "portfolio")
+            yield part(seat, "portfolio")
         case act.COURT:
             kind = v.CARD_KINDS[s.t.card_kind[thing]]
             yield f"noble:{kind}" if kind in v.NOBLES else "treasury"
         case act.SELL | act.TRADE:
-            yield _part(seat, "warehouse")
+            yield part(seat, "warehouse")
         case act.DO if ag.kind_of(asked) == ag.ASK_FOLLOW:
-            yield _part(seat, f"favours/{v.NOBLES[ag.a_of(asked)]}")
+            yield part(seat, f"favours/{v.NOBLES[ag.a_of(asked)]}")
         case act.MOVE:
-            yield f"gap:{(s.cardinal + thing + 1) % s.t.gaps}"
+            yield gap(s, thing)
         case act.TAKE_TILE:
-            spaces = s.t.tile_ahead if other == act.AHEAD else s.t.tile_behind
-            yield f"church:{spaces[s.cardinal]}"
+            yield church(s, other)
         case act.LOSE_FAVOUR:
-            yield _part(seat, f"favours/{v.NOBLES[thing]}")
+            yield part(seat, f"favours/{v.NOBLES[thing]}")
         case act.CUBE:
             yield heap(s.t, thing, ag.a_of(asked))
         case act.CONVERT | act.PAY_REAIS:
-            yield from (_part(seat, "reais"), _part(seat, "influence"))
+            yield from (part(seat, "reais"), part(seat, "influence"))
         case act.DRAW:
             yield f"stack:{v.CARD_KINDS[s.t.card_kind[thing]]}"
+
+
+def gap(s: State, steps: int) -> str:
+    """Where the Cardinal stands after a move; the first number of it is 0."""
+    return f"gap:{(s.cardinal + steps + 1) % s.t.gaps}"
+
+
+def church(s: State, side: int) -> str:
+    """Where a tile is taken from."""
+    spaces = s.t.tile_ahead if side == act.AHEAD else s.t.tile_behind
+    return f"church:{spaces[s.cardinal]}"
+
+
+def cube(t: Tables, where: int, plot: int, colour: int) -> str:
+    """A cube as one thing."""
+    return of_cube(heap(t, where, plot), v.RUBBLE[colour])
+
+
+def of_cube(place: str, colour: str) -> str:
+    return f"{place}/{colour}" if ":" in place else f"{place}:{colour}"
 
 
 def heap(t: Tables, where: int, plot: int) -> str:
@@ -183,9 +211,9 @@ def heap(t: Tables, where: int, plot: int) -> str:
 # ---- events ----
 
 
-def concerned(t: Tables, event: Event) -> list[str]:
+def concerned(t: Tables, told: Told) -> list[str]:
     """The elements that something that happened is about; first the seat that did it."""
-    kind, seat, *numbers = event.told
+    kind, seat, *numbers = told
     out = [] if kind in e.HAPPENINGS else [f"seat:{seat}"]
     out += _arguments(t, seat, arguments_of(e.EVENTS[kind].fields), tuple(numbers))
     return [*out, *_around(t, kind, seat, *numbers)]
@@ -193,10 +221,10 @@ def concerned(t: Tables, event: Event) -> list[str]:
 
 def _around(t: Tables, kind: int, seat: int, x: int, y: int, z: int) -> Iterator[str]:
     if e.EVENTS[kind].part:
-        yield _part(seat, e.EVENTS[kind].part)
+        yield part(seat, e.EVENTS[kind].part)
     match kind:
         case e.GOODS_GAINED | e.GOODS_PAID:
-            yield _part(seat, f"warehouse/{v.GOODS[x]}")
+            yield part(seat, f"warehouse/{v.GOODS[x]}")
         case e.GOOD_SOLD | e.PRICE_FELL:
             yield f"price:{v.GOODS[x]}"
         case e.TREASURY_MOVED | e.EVENT_SPONSORED:
@@ -210,4 +238,4 @@ def _around(t: Tables, kind: int, seat: int, x: int, y: int, z: int) -> Iterator
         case e.CARDINAL_MOVED:
             yield from ("cardinal", f"gap:{x}")
         case e.FAVOUR_TAKEN | e.FAVOUR_RETURNED:
-            yield _part(seat, f"favours/{v.NOBLES[x]}")
+            yield part(seat, f"favours/{v.NOBLES[x]}")

@@ -36,7 +36,7 @@ def tell(game: Game, events: Iterable[Event]) -> list[EventText]:
             kind=event.kind,
             seat=event.seat,
             text=text_of(event_text(t, event.told, game.names, solo)),
-            elements=concerned(t, event),
+            elements=concerned(t, event.told),
             facts=event.facts,
         )
         for event in events

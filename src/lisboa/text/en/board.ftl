@@ -1,5 +1,15 @@
 # What is written on the drawn board, cards and player boards, and what their pieces are called.
 
+# Numbers for whoever looks: what a visit costs, what a decree would score now.
+noble-price = { $name }; a visit costs you { $n } influence
+worth-now = and what each is worth to you now ·
+worth-you = you
+worth-of = { $worth } of { $most }
+decree-worth = { $title }, worth { $worth }{ $most ->
+    [0] {""}
+   *[other] {" "}of { $most }
+} to you now
+
 ## Regions
 
 board = The board
@@ -78,6 +88,7 @@ plot-free = Plot { $plot }, free
 plot-store = Plot { $plot }: { $store } of { $owner }
 site-free = { $site }, free
 site-open = { $building }, served by { $goods }
+cube-of = { $where }, { $colour } cube
 cubes = { $where }: { $n ->
     [0] no rubble
     [one] 1 cube of rubble

@@ -4,7 +4,6 @@
 ## Things
 
 things-title = { $title }
-things-card-label = { $title }
 things-lot = { $plot }
 things-site-row = { CAPITAL($side) } { $row }
 things-site-street = { $street }
@@ -32,7 +31,7 @@ actions-keep-tile = { $tile }
 actions-keep-tile-clergy = { $tile }
 actions-gold = discard
 actions-portfolio = portfolio
-actions-court = visit
+actions-court = visit the { $noble }
 actions-sponsor = sponsor
 actions-discard = { $card }
 actions-discard-discard = { $card }

@@ -1,6 +1,7 @@
 # The options of a question: what each is called, costs, gives and means; and what is refused.
 
 label = { CAPITAL($phrase) }
+label-then = { $first } · { $second }
 
 ## What is paid and gained
 
@@ -131,3 +132,61 @@ numbers-price = It costs at least { $price ->
    *[other] { $price } réis
 }; you can raise { $means }.
 numbers-ship = It costs { $price } different goods; you have { $types }.
+
+## What a final answer turns up before the turn goes on
+
+turns-up-building = This turns up the next building. No way back behind it.
+turns-up-tasks = This draws new tasks. No way back behind it.
+
+## Answers in a word or two, as the steps of a turn
+
+crumb-keep-card = { $kind } { $influence }
+crumb-keep-tile = Tile
+crumb-gold = Gold
+crumb-portfolio = Portfolio
+crumb-court = { $kind }
+crumb-sponsor = Event
+crumb-add = Slot
+crumb-discard = Discard
+crumb-replace = Ship
+crumb-sell = Sell
+crumb-trade = Trade
+crumb-load = { CAPITAL($good) } sold
+crumb-deed = { $deed ->
+    [recruit] Recruit
+    [plan] Plan
+    [ship] Ship
+    [produce] Produce
+    [cardinal] Cardinal
+    [favour] Favour
+    [store] Store
+    [decree] Decree
+   *[open] Building
+}
+crumb-offer = { crumb-deed }
+crumb-do = { crumb-deed }
+crumb-office = { $kind }
+crumb-take-plan = Plan
+crumb-pay-good = { CAPITAL($good) }
+crumb-take-good = { CAPITAL($good) }
+crumb-lose-good = { CAPITAL($good) }
+crumb-move = Cardinal
+crumb-take-tile = Tile
+crumb-give-tile = Tile
+crumb-take-favour = { $kind }
+crumb-lose-favour = { $kind }
+crumb-build = { $plot }
+crumb-cube = { CAPITAL($colour) } cube
+crumb-house = House
+crumb-take-decree = Decree
+crumb-site = Site
+crumb-use-plan = Building
+crumb-return = Official
+crumb-convert = Paid
+crumb-pay-reais = Paid
+crumb-accept = Reward
+crumb-decline = No
+crumb-stop = Done
+crumb-draw = { $kind } { $influence }
+crumb-claim = Reward
+crumb-task = Task

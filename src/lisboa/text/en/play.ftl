@@ -170,7 +170,6 @@ portfolio-size = { $n } of { $limit }{ $n ->
     [0] {""}
    *[other] : { $cards }
 }
-portfolio-noble = { $card } ({ $n } influence)
 portfolio-ship = { $ship }{ $state ->
     [at-sea] , at sea with { $cargo }
     [loading] , loaded with { $cargo }

@@ -38,6 +38,11 @@ plot = Plot { $plot }
 row = Row { $row }
 column = Column { $column }
 pile = Rubble pile
+cube = { $place }: { $colour ->
+    [brown] brown
+    [red] red
+   *[blue] blue
+} cube
 scoring = Scoring tile
 treasury = Treasury
 price = Price of { $good ->

@@ -94,3 +94,47 @@ pick-return = From where do you take back { $n } officials? The building needs t
 pick-give-tile = The church scores: which clergy tiles do you give away?
 pick-discard = The period ends: which cards of your hand do you discard?
 pick-keep-card = Which { $n } of these cards do you keep before you pass on the rest?
+
+# The same in five words at most, not counting those of names.
+short-clergy = Which tile do you keep?
+short-turn = Your turn: play a card
+short-room = What makes room?
+short-sell-or-trade = Sell or trade?
+short-load = Which good, to which ship?
+short-offer = Which good, for which action?
+short-office = Official: in which office?
+short-plan = Which plan do you take?
+short-berth = Where does the ship go?
+short-ship-goods = Which good pays the ship?
+short-extra-good = One more of which good?
+short-steps = Cardinal: how many steps?
+short-tile = Which tile do you take?
+short-give-tile = Which tile for the church?
+short-favour = Whose favour do you take?
+short-visit-reais = Pay influence or réis?
+short-free-action = Which state action?
+short-follow = Follow { $visitor } to { $noble }?
+short-lot = Where do you build?
+short-cube = Which cube do you take?
+short-house = A house of which group?
+short-decree = { $extra ->
+    [0] Which decree do you take?
+   *[1] Take an extra decree?
+}
+short-site = Where does the building open?
+short-use-plan = Which plan do you use?
+short-return = Which official comes back?
+short-payment = { reais }: coins or influence?
+short-penalty = Penalty: pay from influence?
+short-accept = Take the reward?
+short-good = Which good do you take?
+short-pile = Which cube do you take?
+short-lose-good = Which good is lost?
+short-lose-official = Which official is lost?
+short-lose-favour = Whose favour is lost?
+short-draw = Which card do you draw?
+short-discard = Which card do you discard?
+short-claim = Which reward comes next?
+short-over = The game is over
+short-keep-card = Which card do you keep?
+short-task = Which task is rewarded?

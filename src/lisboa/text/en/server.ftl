@@ -64,6 +64,7 @@ refused-not-kept = This game was played under version { $rules } of the rules, a
    *[other] Lisboa { $program } plays its record.
 }
 refused-confirm-first = Confirm your answer, or take it back.
+refused-no-advance = There is no card to be chosen before others follow.
 refused-nothing-drafted = There is nothing to confirm or to take back.
 refused-another-human = What is published stays, because another human plays.
 refused-nothing-to-rewind = The game has not come that far.

@@ -101,7 +101,8 @@ effect-draw_tasks = draw tasks
 ## Cards and tiles
 
 title = “{ $title }”
-card-label = “{ $title }” ({ $kind } { $number })
+card-label = { $kind } { $influence } · { $title }
+treasury-label = Treasury · { $title }
 ship = { $colour } ship { $copy }
 plan = { $colour } plan { $number } ({ officials })
 task-card = task { $pack }{ $number }

@@ -22,7 +22,7 @@ new-game = New game
 mode-solo = Solo
 mode-solo-text = You against Lacerda
 mode-bots = With bots
-mode-bots-text = One to three, weak or strong
+mode-bots-text = One to three, as strong as you like
 mode-table = One table
 mode-table-text = Pass the device, hands stay hidden
 mode-friends = With friends
@@ -52,6 +52,15 @@ bot-apprentice = Apprentice
 bot-merchant = Merchant
 bot-courtier = Courtier
 bot-minister = Minister
+bot-apprentice-text = Weak but sensible. For your first games.
+bot-merchant-text = Takes what is best now, at once.
+bot-courtier-text = Plans its turns and thinks a moment.
+bot-minister-text = Plans for long and thinks as long. The strongest.
+how-many-bots = Bots
+how-strong = How strong they are
+your-colour = Your colour
+against = Against { $who }
+each-seat = Choose for each seat
 start = Start
 variants = Variants and house rules
 editions = Edition
@@ -115,10 +124,15 @@ patience-hours = { $hours ->
 patience-text = After this time any player may let a bot play for somebody who does not answer.
 watching = Watching
 watching-text = A link for spectators stands in the menu of the table. To watch bots only, let a bot have your own seat.
+welcome-to-table = Welcome to the table
+welcome-with = You play with { $who }. How shall they call you?
+stay-called = Stay { $name }
+sit-down = Sit down
 your-games = Your games
 no-games = The games you play here will stand here.
 first-time = First time here?
 first-time-text = What the game is about, how a turn goes, and how this page is used, in five minutes.
+first-no = I know the game
 first-steps = First steps
 first-steps-text = The game in five minutes
 where = Period { $period ->
@@ -127,6 +141,7 @@ where = Period { $period ->
 } · Turn { $turn }
 where-your-turn = { $place } · your turn
 where-their-turn = { $place } · { $who } is asked
+if-it-ended-now = If the game ended now
 before-first-turn = Before the first turn
 just-now = just now
 won-by = won by { $who }
@@ -165,15 +180,11 @@ server-away = The server does not answer. Is it still running?
 ## The question
 
 question = The question
-answers = Show the answers
 not-possible = { $n ->
     [one] 1 answer is not possible now
    *[other] { $n } answers are not possible now
 }
-tuck-answers = Hide the answers
-all-answers = All { $n } answers
 advised = The planner’s choice
-final = no way back
 costs = costs { $amount }
 brings = brings { $amount }
 preview-other-gains = { $who } gains { $amount }.
@@ -183,16 +194,50 @@ preview-hint = The planner sees a { $chance } % chance to win and expects { $mar
     [0] to be level
    *[other] a margin of { $margin } wigs
 }.
-choose = Choose an answer
-confirm = Confirm the turn
 undo = Undo
+all-answers = All answers · { $n }
+all-here = All answers here · { $n }
+fold = Fold
+answer-spoken = { $answer }: { $changes }
+costs-of = costs { $n } of your { $have } { $what ->
+    [influence] influence
+   *[reais] réis
+}
+step-rules = The rules of this step
+held-where = { $piece }: where to?
+held-card = { $kind } { $influence }
+held-good = { $good ->
+    [gold] Gold
+    [cloth] Cloth
+    [books] Books
+   *[tools] Tools
+}
+held-piece = In hand
+take = Take
+put-back = Put back
+key-escape = Esc
+key-start-over = Shift U
+undo-more = More ways to take back
+start-over = Start turn over
+end-turn = End turn
+show-turn = Show my turn
+turn-up = Turn up
+end-missing = Something is still to be answered. { $question }
+decline-more = For how long
+decline-once = Not this time
+decline-turn = Not for the { $noble } this turn
+decline-round = Not for the { $noble } this round
+decline-game = Never for the { $noble } in this game
+this-turn = This turn
+pay-otherwise = pay otherwise
+otherwise = otherwise
+crumb-first = Start turn over
+crumb-back = Back to: { $step }
+crumb-optional = [{ $step }]
+turn-ready = Ready. End your turn?
 hint = Hint
 hint-wait = Thinking …
-show-options = Show the choices on the board
 turn-so-far = Your turn so far
-turn-ready = Is this your turn?
-turn-summary = Summary of the turn
-turn-final = After this there is no way back.
 bot-thinks = { $who } is thinking …
 other-asked = It is { $who }’s move.
 other-thinks = { $who } is making a move …
@@ -411,6 +456,10 @@ tie-TIE-02 = With as many sets, the number of stores decides.
 tie-TIE-03 = With as many stores, the number of completed plans decides.
 tie-TIE-04 = With as many plans, money and influence decide.
 tie-TIE-05 = With as much money, the victory is shared.
+what-decided = What decided it
+decided-by = Decided by: { $what }.
+decided-by-two = Decided by: { $what }; { $and }.
+best-turns = Your best turns
 where-wigs = Where the wigs came from
 look-at-table = Look at the table
 play-again = Play again
@@ -500,17 +549,16 @@ percent = { $n } %
 set-motion = Animations
 set-motion-text = Pieces travel and ships sail. If your device asks for less motion, nothing moves anyway.
 set-answering = Answering
-set-confirm = Confirming
-set-confirm-each = Choose, then press the button
-set-confirm-each-text = Look at what an answer does before you give it.
-set-confirm-turn = A click answers
-set-confirm-turn-text = Faster, for people who know the game. Undo is always there.
-set-pause = Pause before what is final
-set-pause-text = Where there is no way back you see your turn once more and confirm it.
-set-attention = Your turn
-set-sound = A sound
-set-sound-text = Two soft notes when it is your turn and you look elsewhere. The tab always shows it.
-set-sound-try = Try it
+set-confirm-each = Confirm each step
+set-confirm-each-text = A press chooses and shows what comes of it, a second one answers.
+set-usual = Usual answers by themselves
+set-usual-text = Payments in coins while they suffice, and what almost everybody would answer. Undo takes it back.
+set-attention = Sound
+set-sound = Soft sounds
+set-sound-text = A card that is played, coins that change hands, and two notes when it is your turn. The tab always shows that.
+set-sound-card = A card
+set-sound-coin = A coin
+set-sound-turn = Your turn
 set-orders = Standing orders
 set-orders-text = These are given at each table where you sit down. In the menu of a table you can change them for that table.
 
@@ -613,3 +661,195 @@ closed-here = Not possible now
 answers-here = { $n } answers here
 preview-how = How it adds up
 preview-less = Only the sums
+
+## The steps of a turn, done, now and to come
+
+step-setup = Set-up
+step-card = Card
+step-action = Action
+step-goods = Sell or trade
+step-sell = Sell
+step-trade = Trade
+step-state = State action
+step-store = Store
+step-decree = Decree
+step-opening = Building
+step-cube = Cube
+step-house = House
+step-pay = Pay
+step-reward = Reward
+step-penalty = Penalty
+step-follow = Follow
+step-draw = Draw
+step-church = Church
+step-period = Period
+
+## Moments that are staged on the board
+
+you = You
+done = done
+influence = influence
+chooses-now = chooses now
+chooses-next = chooses next
+good-gold = Gold
+good-cloth = Cloth
+good-books = Books
+good-tools = Tools
+harbour = Harbour
+harbour-how = each cell sells at once
+harbour-sell = Sell { $good } to { $mine ->
+    [yes] your ship
+   *[no] the ship of { $who }
+} for { $price }.
+harbour-sails = It sails: { $who } { $who ->
+    [You] gain
+   *[other] gains
+} { $gain }.
+harbour-free = { $n } free
+harbour-at-sea = at sea
+harbour-sailed = At sea. It docks when { $mine ->
+    [yes] your turn begins.
+   *[no] the turn of { $who } begins.
+}
+harbour-nothing = Not for sale here.
+harbour-sold = Sold so far
+harbour-rule = A full ship sails at once: its owner gains a wig for each good on board.
+church-scores = The church scores
+church-how = Press a tile to give it up or keep it
+church-order = Who chooses
+church-kept = keeps all
+church-keep = Keep all
+church-give = Give { $n }: +{ $wigs }
+church-tile = { $tile }. { $benefit } Its back: { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}.
+church-on = keep
+church-off = given up
+church-backs = the backs: { $backs }
+church-backs-none = the wigs on the backs of what you give up
+church-once = once, whatever you give up: { $from } → { $to }{ $wigs ->
+    [0] {""}
+    [one] , and 1 wig for what is beyond
+   *[other] , and { $wigs } wigs for what is beyond
+}
+church-once-none = one tile is enough to gain { $n }
+church-lose = You lose: { $what }
+church-lose-nothing = You lose nothing.
+period-ends = Period { $period ->
+    [1] I
+   *[2] II
+} ends
+period-step = step { $n } of { $all }
+period-why-sets = { $mine ->
+    [yes] You have completed your second set.
+   *[no] { $who } has completed a second set.
+} A second set, of anybody, ends the first period; the turn was played to its end.
+period-why-stacks = { $mine ->
+    [yes] You have emptied the third stack.
+   *[no] { $who } has emptied the third stack.
+} Three empty stacks of the political display end the first period; the turn was played to its end.
+period-why-unknown = The first period is over.
+period-sets = Sets score
+period-sets-text = 3 wigs each; the old display is gone
+period-ships = New ships
+period-ships-text = with larger hulls
+period-discard = Discard for rewards
+period-draw = Draw to five
+period-draw-text = from the purple deck
+period-display = New display
+period-display-text = from the brown deck
+period-refill = Church and decrees
+period-refill-text = are filled
+period-table = Sets: 3 wigs each
+period-table-solo = Sets: 3 wigs each; Lacerda: 1 wig for each cube
+period-discarded = { $n ->
+    [0] kept all
+    [one] discarded 1
+   *[other] discarded { $n }
+}
+period-rewards = You gain one reward for each kind of noble that you discard
+period-claim = Which reward do you take next?
+period-could = discard your { $noble }
+period-none = no { $noble } with a reward
+period-second = no 2nd { $noble }
+period-nothing = no reward
+period-how = Press cards of your hand. They leave the game; nobody has to discard.
+period-draw-after = { $n ->
+    [0] You draw no card.
+    [one] You draw 1 purple card.
+   *[other] You draw { $n } purple cards.
+}
+period-keep = Keep all
+period-discard-n = Discard { $n }
+period-next = Period II ends with a fourth set, or when three of four stacks are empty.
+pick-some = { $n } of { $number } chosen
+pick-more = { $n ->
+    [one] Choose 1 more
+   *[other] Choose { $n } more
+}
+pick-these = Take these
+follow-waits = { $who }’s turn waits for you
+follow-price = What following costs
+follow-pay = You pay
+follow-after = Your influence
+follow-favour-back = Favour goes back
+follow-rest = The rest in wigs
+follow-recruit = { $n ->
+    [0] you have no official left
+    [one] you have 1 official to place
+   *[other] you have { $n } officials to place
+}
+follow-plan = for { $officials } officials
+follow-plan-none = no plan is left
+follow-ship = hull { $n }, sells for { $price } more
+follow-ship-none = no ship is left
+follow-produce = { $goods }
+follow-produce-none = you have no store
+follow-cardinal = { $tiles }
+follow-cardinal-none = no tile is near
+follow-favour = { $nobles }
+follow-favour-none = none that you lack is left
+follow-store = { $goods }; you have { $reais }
+follow-decree = best now: { $decree }, { $n ->
+    [one] 1 wig
+   *[other] { $n } wigs
+}
+follow-decree-some = { $n ->
+    [one] 1 on display
+   *[other] { $n } on display
+}
+follow-decree-none = none is on display
+follow-open = { $buildings }; you have { $n ->
+    [0] no plan
+    [one] 1 plan
+   *[other] { $n } plans
+}
+skip = Skip
+final-begins = The game is over. What is left is counted.
+final-said = { $what }: { $who }
+
+## Turns that are told
+
+log-fold = Close
+log-filter = What the log shows
+log-all = All
+log-scoring = scoring
+log-round = Round { $n }
+heard-turn = { $turn }.
+since-folded = Since · { $n }
+tell-again = Tell again
+in-the-log = In the log
+telling = What the others do
+told-step = { $who }: { $step }
+told-back = One step back
+told-next = One step on
+told-pause = Pause
+told-on = Go on
+telling-pace = How fast turns are told
+set-telling-text = While others move, their turns are told step by step on the table. Space pauses, the arrow keys go step by step, Escape goes to now.
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+to-my-turn = To my turn
+to-now = To now

@@ -1,0 +1,63 @@
+"""Numbers that stand where the eye is: for a seat, from what it knows."""
+
+from typing import Annotated
+
+from pydantic import BaseModel
+
+from lisboa.edition import vocabulary as v
+from lisboa.edition.word_types import every
+from lisboa.game.positions.writing import masked
+from lisboa.rules import decree_scores, scoring, visits
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.state import State
+
+
+class DecreeWorth(BaseModel):
+    """What a decree would score for the seat if the game ended now."""
+
+    worth: int
+    most: int | None  # its limit
+
+
+class Figures(BaseModel):
+    """What a seat would otherwise have to work out; drafts are counted."""
+
+    visits: Annotated[dict[str, int], every(v.NOBLES)] | None  # influence; null for spectators
+    decrees: dict[str, DecreeWorth]  # on display and its own
+    projected: list[int]  # wigs of each seat if the game ended now, from what everybody sees
+
+
+def figures(s: State, seat: int | None) -> Figures:
+    """Of the state that this seat looks at; of hidden things nothing is counted."""
+    known = masked(s, None)
+    if seat is None:
+        return Figures(visits=None, decrees={}, projected=projected(known))
+    owned = known.players[seat].decrees
+    shown = [decree for decree in (*known.decree_display, *owned) if decree != w.NONE]
+    return Figures(
+        visits={
+            noble: visits.cost(known, seat, number, following=0)
+            for number, noble in enumerate(v.NOBLES)
+        },
+        decrees={known.t.decree_name[decree]: _worth(known, seat, decree) for decree in shown},
+        projected=projected(known),
+    )
+
+
+def _worth(s: State, seat: int, decree: int) -> DecreeWorth:
+    score = s.t.decree_score[decree]
+    most = score.cap if score.rule == "per" else score.wigs
+    return DecreeWorth(worth=decree_scores.wigs(s, seat, decree), most=most)
+
+
+def projected(s: State) -> list[int]:
+    return [p.wigs for p in ended(s).players]
+
+
+def ended(s: State) -> State:
+    """The same, with the final scoring behind it."""
+    if s.over:
+        return s
+    then = s.clone()
+    scoring.final_scoring(then, w.NONE)
+    return then
