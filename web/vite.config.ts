@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type CSSOptions } from "vite";
 
+import { cutFonts } from "./src/fonts/cut.ts";
 import { withQueries } from "./src/styles/breakpoints.ts";
 
 const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:1755";
@@ -19,7 +20,7 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [cutFonts(), svelte()],
   css,
   build: {
     outDir: "../src/lisboa/web", // part of the package; the server finds it there

@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DESKTOP, FIXTURES, House, PHONE, TABLET, until, type Guest } from "./house";
+import { DESKTOP, FIXTURES, type Guest, House, PHONE, TABLET, until, WIDE } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -31,25 +31,14 @@ async function serious(page: Page, where: string): Promise<string[]> {
 }
 
 test("turns by keyboard alone", async () => {
-  const guest = await house.guest();
+  const guest = await house.guest({}, "keys");
   const { page } = guest;
   await guest.start("Solo");
-  let confirmed = 0;
-  for (let keys = 0; keys < 40 && confirmed < 2; keys++) {
-    const now = await guest.ready();
-    await until(() => page.evaluate(() => document.activeElement?.closest("form") != null));
-    const before = await guest.moment();
-    if (now === "asked") await page.keyboard.press("ArrowDown");
-    else confirmed++;
-    await page.keyboard.press("Enter");
-    await until(async () => (await guest.moment()) !== before);
-  }
-  expect(confirmed).toBe(2);
-  const before = await guest.question.textContent();
+  await guest.play((answers) => answers === 12);
   await guest.ready();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await until(async () => (await guest.question.textContent()) !== before);
+  const before = await guest.question.textContent();
+  await guest.step((await guest.situation()) as "asked");
+  await guest.ready();
   await page.keyboard.press("u");
   await until(async () => (await guest.question.textContent()) === before);
   expect(guest.complaints).toEqual([]);
@@ -74,8 +63,7 @@ test("by the line to type on: it answers in sentences", async () => {
   await said(/has .* and 5 cards/);
   const before = await guest.question.textContent();
   await type("1");
-  await said(/^Chosen: /);
-  await type("");
+  await said(/^Answered: /);
   await until(async () => (await guest.question.textContent()) !== before);
   await type("undo");
   await until(async () => (await guest.question.textContent()) === before);
@@ -83,7 +71,7 @@ test("by the line to type on: it answers in sentences", async () => {
 });
 
 test("a whole game on a phone, with one thumb", async () => {
-  const guest = await house.guest(THUMB);
+  const guest = await house.guest(THUMB, "touch");
   const { page } = guest;
   await guest.start("With bots", () =>
     page
@@ -114,9 +102,13 @@ test("letters of twice the size: nothing is cut off, and it can be played", asyn
   expect(guest.complaints).toEqual([]);
 });
 
-test("no text on the table is smaller than 12 pixels at 1440 x 900", async () => {
+test.each([
+  ["1440 x 900", DESKTOP],
+  ["1024 x 768", TABLET],
+  ["1920 x 1080", WIDE],
+])("no text on the table is smaller than 12 pixels at %s", async (_, viewport) => {
   for (const moment of ["first", "late", "solo", "variant"]) {
-    const guest = await house.guest();
+    const guest = await house.guest({ viewport });
     await guest.open(`${FIXTURES}${moment}.lisboa`);
     await guest.ready();
     expect(await small(guest), moment).toEqual([]);
@@ -161,7 +153,7 @@ test("axe finds nothing serious on any page, in the light and in the dark", asyn
     }
     await guest.open(`${FIXTURES}late.lisboa`);
     await guest.ready();
-    await guest.choose(1);
+    await guest.pieces.first().click();
     await look("four players");
     await page.setViewportSize(PHONE);
     await look("phone");

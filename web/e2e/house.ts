@@ -11,6 +11,7 @@ export const ROOT = new URL("../..", import.meta.url).pathname;
 /** Moments of games that were played: see play.py there. */
 export const FIXTURES = join(ROOT, "web/src/fixtures/");
 export const DESKTOP = { width: 1440, height: 900 };
+export const WIDE = { width: 1920, height: 1080 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 const PATIENCE = 30_000; // a busy machine is no reason to fail
@@ -62,11 +63,16 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async guest(options: BrowserContextOptions = {}): Promise<Guest> {
+  async guest(options: BrowserContextOptions = {}, hands: Hands = "mouse"): Promise<Guest> {
     const context = await this.browser.newContext({ viewport: DESKTOP, ...options });
     const page = await context.newPage();
+    // Whole games: what others do is not told step by step, unless a test is about that.
+    await page.addInitScript(() => {
+      const kept = JSON.parse(localStorage.getItem("lisboa.settings") ?? "{}") as object;
+      localStorage.setItem("lisboa.settings", JSON.stringify({ telling: "instant", ...kept }));
+    });
     page.setDefaultTimeout(PATIENCE);
-    return new Guest(page, this.url);
+    return new Guest(page, this.url, hands);
   }
 
   async close(): Promise<void> {
@@ -85,20 +91,85 @@ export async function until(what: () => Promise<boolean>, patience = PATIENCE): 
   throw new Error("waited in vain");
 }
 
-/** Somebody who plays by what the page shows. */
+/** How somebody points at things. */
+export type Hands = "mouse" | "touch" | "keys";
+type Situation = "asked" | "ready" | "veil" | "over" | "waiting";
+
+/** Everything on the screen that can be pressed now, the most pressing first: the page says it by its looks. */
+const PIECES = ".table [data-element].option:not(.is-on), .table .can:not(.on) > .cardbtn";
+const PLACES = {
+  chip: ".pop .chip-answer",
+  these: ".stage .btn-go:not([aria-disabled=true])", // several things are chosen together
+  piece: PIECES,
+  quick: ".quick .answer",
+  stage: ".stage .cell, .stage .deed:not(.shut)",
+  decline: ".strip .decline, .strip .decline-split .main",
+  listed: ".at-list .choice",
+};
+type Place = keyof typeof PLACES;
+
+interface Target {
+  place: Place;
+  element: string;
+  x: number;
+  y: number;
+  /** It ends the present step. */
+  next: boolean;
+}
+
+/** Somebody who plays by what the page shows: pieces, and the few buttons of the bar. */
 export class Guest {
   /** What the browser complained about. */
   readonly complaints: string[] = [];
+  /** Presses so far, and the questions that they answered: those with at least two answers, automatic ones too. */
+  clicks = 0;
+  decisions = 0;
+  /** Pieces that glowed and could not be pressed, because something lay on them. */
+  readonly covered: string[] = [];
   private seed = 1755;
+  private heard = 0;
+  private asked = "";
+  private seen = { options: 0, drafted: 0 };
+  private expected: number | null = null;
 
   constructor(
     readonly page: Page,
     private readonly url: string,
+    private readonly hands: Hands = "mouse",
   ) {
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.complaints.push(message.text());
     });
     page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("websocket", (line) => {
+      line.on("framesent", ({ payload }) => this.said(String(payload)));
+      line.on("framereceived", ({ payload }) => this.told(String(payload)));
+    });
+  }
+
+  private said(words: string): void {
+    const { type, before = [], confirm } = JSON.parse(words) as { type: string; before?: string[]; confirm?: boolean };
+    if (type === "advance") this.decisions++;
+    if (type !== "draft") return;
+    this.decisions += before.length + (this.seen.options > 1 || before.length > 0 ? 1 : 0);
+    this.expected = confirm ? null : this.seen.drafted + before.length + 1;
+  }
+
+  private told(words: string): void {
+    const { type, seat, asked, draft } = JSON.parse(words) as {
+      type: string;
+      seat: number | null;
+      asked: { seat: number; options: unknown[] } | null;
+      draft: { actions: string[] } | null;
+    };
+    if (type !== "state" && type !== "update") return;
+    this.heard++;
+    this.asked = JSON.stringify(asked, ["seat", "kind", "options", "ahead", "action", "before", "pieces", "declines"]);
+    if (seat === null || (!asked && !draft)) return;
+    const drafted = draft?.actions.length ?? 0;
+    if (this.expected !== null) this.decisions += Math.max(0, drafted - this.expected); // answered by themselves
+    this.expected = null;
+    this.seen = { options: asked?.options.length ?? 0, drafted };
   }
 
   async visit(hash = ""): Promise<void> {
@@ -124,14 +195,17 @@ export class Guest {
     if (now !== "over") await this.page.locator(".board").waitFor({ state: "attached" });
   }
 
-  get go() {
-    return this.page.locator("button.go");
+  get end() {
+    return this.page.locator(".strip .go");
   }
   get question() {
     return this.page.locator("#question");
   }
-  get radios() {
-    return this.page.locator("input[name=answer]");
+  get crumbs() {
+    return this.page.locator(".crumbs li");
+  }
+  get pieces() {
+    return this.page.locator(PIECES);
   }
 
   /** A number below n: the same game every time. */
@@ -141,21 +215,23 @@ export class Guest {
   }
 
   /** What is to be done now. */
-  async situation(): Promise<"asked" | "confirm" | "veil" | "over" | "waiting"> {
-    const { page } = this;
-    if (await page.locator(".end h1").count()) return "over";
-    if (await page.locator(".pass .btn-go").count()) return "veil";
-    if (await this.radios.count()) return "asked";
-    return (await page.locator(".summary").count()) ? "confirm" : "waiting";
+  situation(): Promise<Situation> {
+    return this.page.evaluate(() => {
+      const at = (place: string) => document.querySelector(place) !== null;
+      if (at(".end h1")) return "over";
+      if (at(".pass .btn-go")) return "veil";
+      if (at(".strip[data-now=ready]")) return "ready";
+      return at(".strip[data-now=asked]") ? "asked" : "waiting";
+    });
   }
 
-  async ready(): Promise<"asked" | "confirm" | "veil" | "over"> {
+  async ready(): Promise<Exclude<Situation, "waiting">> {
     let now = await this.situation();
     await until(async () => (now = await this.situation()) !== "waiting", 120_000);
     return now as "asked";
   }
 
-  /** One thing after the other, by the option list, until the game is over or `enough`. */
+  /** One thing after the other until the game is over or `enough`, so many presses that gave an answer. */
   async play(enough: (answers: number) => boolean = () => false): Promise<number> {
     for (let answers = 0; ; answers++) {
       const now = await this.ready();
@@ -165,28 +241,107 @@ export class Guest {
     }
   }
 
-  async step(now: "asked" | "confirm"): Promise<void> {
-    const before = await this.moment();
-    if (now === "asked") await this.choose(this.dice(await this.radios.count()));
-    await this.go.click();
-    await until(async () => (await this.moment()) !== before);
+  /** Press until something is answered. */
+  async step(now: "asked" | "ready"): Promise<void> {
+    const before = this.heard;
+    for (let presses = 0; this.heard === before; presses++) {
+      if (presses > 12) await this.stuck();
+      const look = await this.look();
+      if (now === "ready") await this.press(".strip .go");
+      else await this.choose();
+      // The server has answered, or something was picked up, put back or opened.
+      await until(async () => this.heard > before || (await this.look()) !== look, 3000).catch(() => undefined);
+    }
   }
 
-  async choose(n: number): Promise<void> {
-    await this.page.locator(".choice").nth(n).click();
+  private look(): Promise<string> {
+    return this.page.evaluate(() => {
+      const held = [...document.querySelectorAll(".is-on, .can.on [data-element], .pop, .toast, .stage .on")];
+      return held.map((node) => `${node.getAttribute("data-element")} ${node.textContent}`).join();
+    });
+  }
+
+  /** Press one of all things that answer, as a person would: seldom a no, and a card for gold only for want of more. */
+  async choose(): Promise<void> {
+    if (this.hands === "keys") return this.chooseByKeys();
+    let all: Target[] = [];
+    await until(async () => (all = await this.targets()).length > 0).catch(() => this.stuck());
+    const some = (place: Place) => all.filter((target) => target.place === place);
+    const rich = some("piece").filter(({ element }) => !element.endsWith("/warehouse/gold"));
+    const pieces = rich.length > 0 ? rich : some("piece");
+    const open =
+      [some("chip"), some("these"), pieces, some("quick"), some("stage")].find((targets) => targets.length > 0) ?? [];
+    // Whoever has enough takes a card of the display at once, if it may be: that says no, too.
+    const next = some("piece").some(({ next }) => next);
+    const no = some("chip").length > 0 || next ? [] : some("decline");
+    const last = no.length > 0 ? no : some("listed");
+    const from = open.length > 0 && (no.length === 0 || this.dice(4) > 0) ? open : last;
+    const target = from[this.dice(from.length)];
+    if (!target) return this.stuck();
+    this.clicks++;
+    if (this.hands === "touch") await this.page.touchscreen.tap(target.x, target.y);
+    else await this.page.mouse.click(target.x, target.y);
+  }
+
+  private async stuck(): Promise<never> {
+    await this.picture("stuck");
+    const question = await this.question.textContent();
+    throw new Error(`nothing can be pressed that answers “${question}”: ${this.asked.slice(0, 2000)}`);
+  }
+
+  /** Everything that can be pressed where it is seen; what glows and lies under something else is noted. */
+  async targets(): Promise<Target[]> {
+    const found = await this.page.evaluate((places) => {
+      const targets: { place: string; element: string; x: number; y: number; free: boolean; next: boolean }[] = [];
+      for (const [place, selector] of Object.entries(places)) {
+        for (const node of document.querySelectorAll(selector)) {
+          if (!node.checkVisibility({ visibilityProperty: true })) continue;
+          const box = (node.querySelector(":scope > .ring") ?? node).getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          if (box.width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+          const element = node.getAttribute("data-element") ?? "";
+          const hit = document.elementFromPoint(x, y);
+          const free = node.contains(hit) || (element !== "" && hit?.closest(`[data-element="${element}"]`) != null);
+          targets.push({ place, element, x, y, free, next: node.classList.contains("next") });
+        }
+      }
+      return targets;
+    }, PLACES);
+    const pop = found.some(({ place }) => place === "chip");
+    if (!pop) this.covered.push(...found.filter(({ place, free }) => place === "piece" && !free).map((t) => t.element));
+    return found.filter(({ free }) => free) as Target[];
+  }
+
+  private async chooseByKeys(): Promise<void> {
+    const { keyboard } = this.page;
+    const inPopover = (await this.page.locator(PLACES.chip).count()) > 0;
+    const places = await this.page.locator(`${PLACES.piece}, ${PLACES.quick}`).count();
+    if (!inPopover && places === 0 && (await this.page.locator(PLACES.decline).count()) > 0) {
+      await this.key("d");
+      return;
+    }
+    for (let n = this.dice(4); n > 0; n--)
+      await keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp"][this.dice(3)] ?? "");
+    if (await this.page.evaluate(() => document.activeElement === document.body)) await keyboard.press("ArrowDown");
+    await this.key("Enter");
+  }
+
+  private async key(name: string): Promise<void> {
+    this.clicks++;
+    await this.page.keyboard.press(name);
+  }
+
+  /** A button of the page. */
+  private async press(place: string): Promise<void> {
+    if (this.hands === "keys") return this.key("e");
+    this.clicks++;
+    const button = this.page.locator(place);
+    await (this.hands === "touch" ? button.tap() : button.click());
   }
 
   /** For people who want to look: into the folder SHOTS, if there is one. */
   async picture(name: string): Promise<void> {
     const folder = process.env["SHOTS"];
     if (folder) await this.page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
-  }
-
-  /** Changes with every answer. */
-  moment(): Promise<string> {
-    return this.page.evaluate(() => {
-      const parts = ["#question", ".steps", ".list", ".log .turns", ".pass", ".end"];
-      return parts.map((part) => document.querySelector(part)?.textContent ?? "").join("|");
-    });
   }
 }

@@ -44,7 +44,7 @@ test("the table of four, late in the game", async () => {
   const { page } = guest;
   await guest.open(`${FIXTURES}late.lisboa`);
   await guest.ready();
-  await guest.choose((await guest.radios.count()) - 1);
+  await guest.pieces.last().click();
   await page.mouse.move(5, 5);
   await seen("table");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test("a solo game by the option list, to the final scoring, its replay and a rematch", async () => {
+test("a solo game on the pieces, to the final scoring, its replay and a rematch", async () => {
   const guest = await house.guest();
   const { page } = guest;
   await guest.start("Solo");
@@ -19,13 +19,13 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
   await guest.play((answers) => answers === 8);
   const before = {
     question: await guest.question.textContent(),
-    steps: await page.locator(".steps").allTextContents(),
+    steps: await guest.crumbs.allTextContents(),
   };
   await page.reload();
   await guest.ready();
   expect({
     question: await guest.question.textContent(),
-    steps: await page.locator(".steps").allTextContents(),
+    steps: await guest.crumbs.allTextContents(),
   }).toEqual(before);
 
   await guest.play();
@@ -62,25 +62,24 @@ test("a solo game by the option list, to the final scoring, its replay and a rem
   expect(guest.complaints).toEqual([]);
 });
 
-test("undo takes an answer back, and the turn waits for the confirm", async () => {
+test("undo takes an answer back, and the turn waits for its end", async () => {
   const guest = await house.guest();
   const { page } = guest;
   await guest.start("Solo");
   await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const first = await guest.question.textContent();
-  await guest.choose(0);
-  await guest.go.click();
+  await guest.step("asked");
   await until(async () => (await guest.question.textContent()) !== first);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
   await until(async () => (await guest.question.textContent()) === first);
 
   while ((await guest.ready()) === "asked") await guest.play((answers) => answers === 1);
-  expect(await guest.situation()).toBe("confirm");
-  expect(await page.locator(".summary li").count()).toBeGreaterThan(1);
+  expect(await guest.situation()).toBe("ready");
+  expect(await guest.crumbs.count()).toBeGreaterThan(1);
   await guest.play((answers) => answers === 1);
   await guest.ready();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: /^Undo/ }).click();
   await until(async () => (await guest.question.textContent()) === first);
   expect(guest.complaints).toEqual([]);
 });

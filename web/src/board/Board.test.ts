@@ -82,11 +82,11 @@ describe("the board", () => {
   it("says what was picked and looked at", async () => {
     const { at, onpick, onlook } = draw(late);
     await fireEvent.click(at("site:site-west-a"));
-    expect(onpick).toHaveBeenLastCalledWith("site:site-west-a");
+    expect(onpick).toHaveBeenLastCalledWith(["site:site-west-a"]);
     await fireEvent.pointerOver(at("treasury"));
     expect(onlook).toHaveBeenLastCalledWith("treasury");
     at("treasury").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    expect(onpick).toHaveBeenLastCalledWith("treasury");
+    expect(onpick).toHaveBeenLastCalledWith(["treasury"]);
   });
 
   it("covers the row that two players do not use", () => {

@@ -8,6 +8,7 @@ const words = { key: "options:bill-treasury" };
 const change = (seat: number, what: Amount, n: number) => ({ seat, what, n, text: words });
 const option: Option = {
   ...{ action: "build", id: 1, label: words, detail: null, elements: ["plot:plot-c3"], final: false },
+  ...{ before: [], pieces: ["plot:plot-c3"], declines: false },
   ...{ price: 5, wigs: 4 },
   costs: [change(0, "reais", -5), change(0, "plans", -1)],
   gains: [change(0, "rubble_red", 1), change(0, "gold", 2)],

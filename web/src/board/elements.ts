@@ -91,6 +91,14 @@ export function elementAt(target: EventTarget | null): string | null {
   return target instanceof Element ? elementOf(target.closest("[data-element]")) : null;
 }
 
+/** All elements at a place, from the inside outwards. */
+export function elementsAt(target: EventTarget | null): string[] {
+  const found: string[] = [];
+  let node = target instanceof Element ? target.closest("[data-element]") : null;
+  for (; node; node = node.parentElement?.closest("[data-element]") ?? null) found.push(elementOf(node) ?? "");
+  return found;
+}
+
 export function elementOf(node: Element | null): string | null {
   return node?.getAttribute("data-element") ?? null;
 }

@@ -1,4 +1,4 @@
-/** Fingers, wheel and double click over the board, for its camera. */
+/** Fingers and wheel over the board, for its camera. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -60,12 +60,6 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       clearTimeout(settling);
       settling = setTimeout(() => camera.settle(), SETTLE);
     };
-    const twice = (event: MouseEvent) => {
-      const { x, y } = at(event);
-      if (camera.away) camera.fit();
-      else camera.zoom(2, camera.unit(x, y));
-    };
-
     const deaf = listening(window, [
       ["pointerdown", down],
       ["pointermove", move],
@@ -73,7 +67,6 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       ["pointercancel", up],
       ["click", click, true],
       ["wheel", wheel, { passive: false }],
-      ["dblclick", twice],
     ]);
     return () => {
       clearTimeout(settling);

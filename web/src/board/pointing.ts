@@ -2,13 +2,18 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import { elementAt } from "./elements";
+import { elementAt, elementsAt } from "./elements";
 import { listening } from "./listening";
 
 export interface Pointing {
-  onpick?: ((element: string) => void) | undefined;
+  /** With all elements there, from the inside outwards; on the bare ground there is none. Says whether that
+   *  did something. */
+  onpick?: ((elements: string[]) => boolean | void) | undefined;
   onlook?: ((element: string | null) => void) | undefined;
 }
+
+/** By keyboard: a press that moves the focus looks at nothing. */
+const isLed = (target: EventTarget | null) => target instanceof Element && target.matches(":focus-visible");
 
 export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
   return (root) => {
@@ -19,14 +24,13 @@ export function pointing({ onpick, onlook }: Pointing): Attachment<Element> {
       onlook?.(element);
     };
     const pick = (event: Event) => {
-      const element = elementAt(event.target);
-      if (element !== null) onpick?.(element);
+      if (onpick?.(elementsAt(event.target))) event.preventDefault();
     };
     return listening(root, [
       ["click", pick],
       ["pointerover", (event: Event) => look(elementAt(event.target))],
       ["pointerleave", () => look(null)],
-      ["focusin", (event: Event) => look(elementAt(event.target))],
+      ["focusin", (event: Event) => isLed(event.target) && look(elementAt(event.target))],
       ["focusout", () => look(null)],
       [
         "keydown",

@@ -2,17 +2,20 @@
 
 import { createContext } from "svelte";
 
-import type { View } from "../client/types";
+import type { Figures, View } from "../client/types";
+import type { Amount } from "../client/vocabulary";
 import { printedIn, type EditionData, type Printed } from "../faces/edition";
 import { say } from "../words/say";
 
 export interface BoardOption {
-  state: "option" | "chosen" | "closed";
+  /** next: it ends the present step and answers the next one. */
+  state: "option" | "next" | "chosen" | "closed";
   /** What the answers at this element are, and of a closed one why not. */
   labels: string[];
   /** Shown on the element itself, if known. */
   price?: number;
   wigs?: number;
+  changes?: { what: Amount; n: number }[];
 }
 
 export type BoardOptions = ReadonlyMap<string, BoardOption>;
@@ -23,6 +26,8 @@ export interface DrawnTable {
   readonly view: View;
   readonly options: BoardOptions;
   readonly chosen: string | null;
+  /** What the seat would otherwise have to work out. */
+  readonly figures?: Figures | null;
 }
 
 const [tableHere, setTable] = createContext<DrawnTable>();
@@ -46,7 +51,16 @@ export function shareTable(props: () => Omit<DrawnTable, "printed">): void {
     get chosen() {
       return props().chosen;
     },
+    get figures() {
+      return props().figures;
+    },
   });
+}
+
+/** A decree, and what it is worth. */
+export function decreeName({ id, title }: { id: string; title: string }, figures?: Figures | null): string {
+  const worth = figures?.decrees[id];
+  return worth ? say("board", "decree-worth", { title, worth: worth.worth, most: worth.most ?? 0 }) : title;
 }
 
 /** How an element stands in the question that is asked. */
@@ -71,15 +85,15 @@ export function spot(table: DrawnTable, element: string, name: string, look = ""
   return {
     "data-element": element,
     role: state ? "button" : "img",
-    tabindex: state ? -1 : undefined, // the answers below the question are the way by keyboard
+    tabindex: state === undefined ? undefined : state === "closed" ? -1 : 0,
     "aria-label": labels ? say("board", "option", { name, labels }) : name,
     "aria-disabled": state === "closed" ? true : undefined,
-    "aria-pressed": state === "option" || state === "chosen" ? state === "chosen" : undefined,
+    "aria-pressed": state === "chosen" ? true : undefined,
     class: [look, state && LOOK[state]].filter(Boolean).join(" ") || undefined,
   } as const;
 }
 
-const LOOK = { option: "option", chosen: "option is-on", closed: "blocked" } as const;
+const LOOK = { option: "option", next: "option next", chosen: "option is-on", closed: "blocked" } as const;
 
 /** The number of the seat with this name; -1: nobody's, neutral. */
 export function seatNamed(view: View, name: string): number {

@@ -16,6 +16,7 @@ import type {
   Replay,
   Scores,
   State,
+  Story,
   Turn,
 } from "./types";
 import type { Level } from "./vocabulary";
@@ -107,6 +108,8 @@ export class GameApi {
     return json("GET", this.#path(`/replay?at=${at}${whose}`), this.secret);
   }
 
+  /** All turns so far, in a few words each. */
+  stories = async () => (await json<{ stories: Story[] }>("GET", this.#path("/stories"), this.secret)).stories;
   turns = async () => (await json<{ turns: Turn[] }>("GET", this.#path("/turns"), this.secret)).turns;
 
   async record(seat: number | null): Promise<string> {

@@ -15,6 +15,8 @@ export interface Recent {
   unsent?: boolean;
   /** Standing orders that this person gives at every table were given here. */
   ordered?: boolean;
+  /** Somebody who came by a link was asked for a name. */
+  asked?: boolean;
   /** As it was last seen. */
   names: string[];
   kinds: TableInfo["seats"][number]["kind"][];

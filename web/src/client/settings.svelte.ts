@@ -5,8 +5,6 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Orders } from "./types";
 
 export type Theme = "system" | "light" | "dark";
-/** each: choose, then answer. turn: a click answers. */
-export type Confirmation = "each" | "turn";
 
 export interface Settings {
   theme: Theme;
@@ -14,12 +12,15 @@ export interface Settings {
   /** In percent of the usual size. */
   textSize: number;
   motion: boolean;
-  confirmation: Confirmation;
-  /** Before what cannot be taken back. */
-  pause: boolean;
-  /** Long lists of answers leave the board free. */
-  tucked: boolean;
+  /** A press chooses, a second one answers. */
+  confirmEach: boolean;
+  /** What almost everybody would answer is answered without being asked. */
+  usual: boolean;
+  /** How fast the turns of others are told. */
+  telling: "slow" | "normal" | "instant";
   sound: boolean;
+  /** First steps were offered. */
+  welcomed: boolean;
   name: string;
   /** The player colour that is liked best. */
   colour: number;
@@ -31,6 +32,9 @@ export interface Settings {
 
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200];
 
+/** On phones and tablets sound is off until somebody wants it. */
+const isTouched = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 const KEY = "lisboa.settings";
 const DEFAULTS: Settings = {
   ...{
@@ -38,11 +42,18 @@ const DEFAULTS: Settings = {
     contrast: false,
     textSize: 100,
     motion: true,
-    confirmation: "each",
-    pause: true,
-    tucked: false,
+    confirmEach: false,
+    usual: true,
+    telling: "normal",
   },
-  ...{ sound: false, name: "", colour: 0, edition: "", orders: { follow: [], church: false, declines: false } },
+  ...{
+    sound: !isTouched,
+    welcomed: false,
+    name: "",
+    colour: 0,
+    edition: "",
+    orders: { follow: [], not_now: [], church: false, declines: false },
+  },
 };
 
 function stored(): Settings {

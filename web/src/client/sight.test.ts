@@ -17,7 +17,9 @@ const state = {
   thinking: false,
   asked: null,
   draft: { actions: [], final: false },
-  orders: { follow: [], church: false, declines: false },
+  orders: { follow: [], not_now: [], church: false, declines: false },
+  figures: { visits: null, decrees: {}, projected: [1, 2] },
+  stories: [{ first: 0, turn: 1 }],
   events: [event(0), event(1)],
   told: 2,
 } as unknown as State;
@@ -29,6 +31,11 @@ const update = {
   table: null,
   delta: { set: { turn: 2 } },
   orders: null,
+  figures: null,
+  stories: [
+    { first: 0, turn: 1, ended: true },
+    { first: 2, turn: 2 },
+  ],
   events: [event(2)],
   told: 3,
 } as unknown as Update;
@@ -39,6 +46,11 @@ test("an update changes what it names and leaves the rest", () => {
   expect(after.sequence).toBe(4);
   expect(after.table).toBe(state.table);
   expect(after.orders).toBe(state.orders);
+  expect(after.figures).toBe(state.figures);
+  expect(after.stories.map(({ turn, ended }) => [turn, ended ?? false])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
   expect(after.events.map(({ number }) => number)).toEqual([0, 1, 2]);
   expect(after).not.toHaveProperty("type");
   expect(after).not.toHaveProperty("delta");

@@ -8,6 +8,8 @@ export type Text = Schemas["Text"];
 export type Change = Schemas["Difference"];
 export type Option = Schemas["Option"];
 export type Closed = Schemas["Closed"];
+export type Picking = Schemas["Pick"];
+export type Pickable = Schemas["Pickable"];
 export type Asked = Schemas["Asked"];
 export type EventText = Schemas["EventText"];
 export type Refused = Schemas["Refused"];
@@ -31,6 +33,9 @@ export type Rank = Schemas["RankInfo"];
 export type Events = Schemas["Events"];
 export type Replay = Schemas["Replay"];
 export type EditionData = Schemas["PrintedEdition"];
+export type Story = Schemas["Story"];
+export type TurnStep = Schemas["TurnStep"];
+export type Figures = Schemas["Figures"];
 export type Turn = Schemas["TurnInfo"];
 
 /** A position as one seat sees it. Players are named as in `seats`; a card that the seat may not know is "?". */

@@ -3,7 +3,7 @@
 import type { Counter } from "../client/vocabulary";
 import { say } from "../words/say";
 import type { Score } from "./edition";
-import { widthOf } from "./measure";
+import { widthOf } from "./measure.svelte";
 
 export type Part =
   | { kind: "words"; words: string; bold: boolean; width: number }

@@ -8,7 +8,7 @@ import ClergyFace from "./ClergyFace.svelte";
 import { partsOf } from "./decree-rule";
 import DecreeFace from "./DecreeFace.svelte";
 import { printedIn } from "./edition";
-import { lines } from "./measure";
+import { lines } from "./measure.svelte";
 import PoliticalFace from "./PoliticalFace.svelte";
 import ShipFace from "./ShipFace.svelte";
 import TaskChip from "./TaskChip.svelte";

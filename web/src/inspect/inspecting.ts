@@ -1,6 +1,6 @@
 /** One listener for a whole table: which of its things somebody wants to look at closely.
  *
- *  A click on what is no option, a right click, a long press, or the key I over it. */
+ *  A click that answers nothing, a right click, a long press, or the key I over it. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -11,13 +11,13 @@ const LONG = 480; // ms that a finger rests
 const SLOP = 10; // px that it may tremble
 
 interface Inspecting {
-  /** Whether a plain click on it is an answer. */
-  option: (element: string) => boolean;
+  /** Whether a plain click on it means nothing at all. */
+  idle: (element: string) => boolean;
   /** null: nothing in particular. */
   oninspect: (element: string | null) => void;
 }
 
-export function inspecting({ option, oninspect }: Inspecting): Attachment<Element> {
+export function inspecting({ idle, oninspect }: Inspecting): Attachment<Element> {
   return (root) => {
     let hovered: string | null = null;
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function inspecting({ option, oninspect }: Inspecting): Attachment<Elemen
     }
     function click(event: MouseEvent): void {
       const element = elementAt(event.target);
-      if (element !== null && !option(element)) oninspect(element);
+      if (element !== null && !event.defaultPrevented && !idle(element)) oninspect(element);
     }
     function down(event: PointerEvent): void {
       swallow = false;

@@ -2,7 +2,7 @@
 
 import { keptAt } from "../board/consequences";
 import { boardOf } from "../board/elements";
-import type { EventText, Option } from "../client/types";
+import type { Change, EventText } from "../client/types";
 import type { PlayerView, View } from "../client/types";
 import type { Rubble } from "../client/vocabulary";
 import { AMOUNT_ICON } from "../words/amounts";
@@ -40,10 +40,10 @@ export function flightsOf(events: EventText[], passage: Passage): Flight[] {
   return flights;
 }
 
-/** What moves when an own answer is drafted: its costs and gains. */
-export function flightsOfAnswer(option: Option): Flight[] {
-  const scene = option.elements.filter((element) => boardOf(element) === null);
-  return [...option.costs, ...option.gains].flatMap((change) => {
+/** What moves when own answers are drafted: what they cost and bring, at what they are about. */
+export function flightsOfAnswer(elements: string[], changes: Change[]): Flight[] {
+  const scene = elements.filter((element) => boardOf(element) === null);
+  return changes.flatMap((change) => {
     const place = [keptAt(change), `seat:${change.seat}`];
     const there = change.what === "reais" ? ["treasury"] : scene;
     const move = { icon: AMOUNT_ICON[change.what], n: Math.abs(change.n), scene: change.what === "wigs", weight: 2 };

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../client/settings.svelte";
 import type { Sight } from "../client/sight";
-import type { EventText, Option } from "../client/types";
+import type { Change, EventText } from "../client/types";
 import type { View } from "../client/types";
 import { late } from "../fixtures/played";
 import { flightsOf, flightsOfAnswer } from "./flights";
 import Motion from "./Motion.svelte";
 import { LONGEST, scheduled } from "./schedule";
+import { stepsBetween, Walk } from "./walk.svelte";
 
 const event = (
   kind: EventText["kind"],
@@ -65,12 +66,11 @@ describe("flights", () => {
 
   it("carry the costs and gains of an own answer", () => {
     const text = { key: "events:game-over" };
-    const answer = {
-      elements: ["plot:plot-a1"],
-      costs: [{ seat: 0, what: "reais", n: -5, text }],
-      gains: [{ seat: 0, what: "gold", n: 1, text }],
-    } as unknown as Option;
-    expect(flightsOfAnswer(answer).map(({ from, to, n }) => [from[0], to[0], n])).toEqual([
+    const changes: Change[] = [
+      { seat: 0, what: "reais", n: -5, text },
+      { seat: 0, what: "gold", n: 1, text },
+    ];
+    expect(flightsOfAnswer(["plot:plot-a1"], changes).map(({ from, to, n }) => [from[0], to[0], n])).toEqual([
       ["seat:0/reais", "treasury", 5],
       ["plot:plot-a1", "seat:0/warehouse/gold", 1],
     ]);
@@ -78,13 +78,15 @@ describe("flights", () => {
 });
 
 describe("the schedule", () => {
+  const delays = (...scenes: boolean[]) =>
+    scheduled(scenes.map((scene) => ({ scene, weight: 1 }))).map(({ delay }) => delay);
+
   it("plays one after the other", () => {
-    expect(
-      scheduled([
-        { scene: false, weight: 1 },
-        { scene: true, weight: 1 },
-      ]).map(({ delay }) => delay),
-    ).toEqual([0, 320]);
+    expect(delays(false, false)).toEqual([0, 320]);
+  });
+
+  it("begins sooner with what would end too late", () => {
+    expect(delays(false, true)).toEqual([0, LONGEST - 600]);
   });
 
   it("thins out a long turn to what matters, within its time", () => {
@@ -96,6 +98,21 @@ describe("the schedule", () => {
     expect(timed.map(({ flight }) => flights.indexOf(flight))).toEqual(
       timed.map(({ flight }) => flights.indexOf(flight)).sort((a, b) => a - b),
     );
+  });
+});
+
+describe("the Cardinal", () => {
+  it("walks around the ring, and back when a step is taken back", () => {
+    expect([stepsBetween(1, 3, 6), stepsBetween(5, 1, 6), stepsBetween(3, 1, 6)]).toEqual([2, 2, -2]);
+  });
+
+  it("is at its place at once when somebody presses something", () => {
+    settings.motion = true;
+    const walk = new Walk(5, 6);
+    walk.to(1);
+    expect(walk.at).toBe(5);
+    walk.finish();
+    expect(walk.at).toBe(7);
   });
 });
 
@@ -135,9 +152,13 @@ describe("above the table", () => {
     expect(flying()).toBe(0);
   });
 
-  it("stands still for those who want no motion", async () => {
+  it("for those who want no motion, only marks once what has changed", async () => {
     settings.motion = false;
     await fly();
     expect(flying()).toBe(0);
+    expect(document.querySelectorAll(".flash")).toHaveLength(1);
+    document.querySelector(".flash")?.dispatchEvent(new Event("animationend"));
+    await tick();
+    expect(document.querySelectorAll(".flash")).toHaveLength(0);
   });
 });

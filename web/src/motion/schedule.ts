@@ -1,8 +1,8 @@
-/** When each flight begins: one after the other, all of them within a short time. */
+/** When each flight begins: one after the other as far as there is time, all of them within a moment. */
 
 import type { Flight } from "./flights";
 
-export const LONGEST = 1500; // ms for everything that an update brings
+export const LONGEST = 700; // ms for everything that an answer brings
 const MOST = 8;
 const MOVE = 320;
 const SCENE = 600;
@@ -23,8 +23,7 @@ export function scheduled<T extends Pick<Flight, "scene" | "weight">>(flights: T
   }
   const durations = chosen.map(({ scene }) => (scene ? SCENE : MOVE));
   const starts = durations.map((_, i) => durations.slice(0, i).reduce((sum, n) => sum + n, 0));
-  const last = durations.at(-1) ?? 0;
-  const end = starts.at(-1) ?? 0;
-  const faster = end > LONGEST - SCENE ? (LONGEST - Math.max(last, SCENE)) / end : 1;
+  // What takes longer together than there is time begins sooner, so that all of it ends in time.
+  const faster = Math.min(1, ...starts.map((start, i) => (start > 0 ? (LONGEST - (durations[i] ?? 0)) / start : 1)));
   return chosen.map((flight, i) => ({ flight, delay: (starts[i] ?? 0) * faster, duration: durations[i] ?? MOVE }));
 }

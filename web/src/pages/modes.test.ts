@@ -10,6 +10,7 @@ import {
   seatsOf,
   shuffled,
   sittersFor,
+  withBots,
   withChair,
   type Chair,
   type Sitter,
@@ -81,6 +82,12 @@ test("there is room for four, and a shuffle loses nobody", () => {
   expect(chairs).toHaveLength(4);
   expect(new Set(chairs.map(({ colour }) => colour)).size).toBe(4);
   expect(new Set(shuffled(chairs))).toEqual(new Set(chairs));
+});
+
+test("more bots are as strong as those who are there, and fewer leave people alone", () => {
+  const chairs = table("minister", "me", "minister");
+  expect(withBots(chairs, 3).map(({ who }) => who)).toEqual(["minister", "me", "minister", "minister"]);
+  expect(withBots(chairs, 1).map(({ who }) => who)).toEqual(["minister", "me"]);
 });
 
 test("only bots replace bots, and nobody replaces oneself at a table of people", () => {

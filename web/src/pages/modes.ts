@@ -63,6 +63,23 @@ export function seated(table: Chair[], at: number, who: Sitter): Chair[] {
   });
 }
 
+/** The chairs of bots. */
+export const botsAt = (table: Chair[]): Chair[] => table.filter(({ who }) => LEVELS.includes(who as Level));
+
+/** All bots play alike. */
+export function levelled(table: Chair[], level: Level): Chair[] {
+  return table.map((one) => (LEVELS.includes(one.who as Level) ? { ...one, who: level } : one));
+}
+
+/** With so many bots: the last ones leave, and new ones are as strong as those who are there. */
+export function withBots(table: Chair[], n: number): Chair[] {
+  const bots = botsAt(table);
+  const gone = bots.slice(n);
+  let out = table.filter((one) => !gone.includes(one));
+  for (let i = bots.length; i < n; i++) out = withChair(out, bots[0]?.who ?? "merchant");
+  return out;
+}
+
 export function withChair(table: Chair[], who: Sitter): Chair[] {
   const free = NUMBERS.find((colour) => table.every((one) => one.colour !== colour));
   return free === undefined ? table : [...table, chair(who, free)];

@@ -68,6 +68,27 @@ test("two clicks start a game: how, and start", async () => {
   expect(vi.mocked(newGame).mock.calls[0]?.[0].seats.map(({ kind }) => kind)).toEqual(["human", "bot", "bot"]);
 });
 
+test("bots: how many and how strong is pressed, and each seat may be another one", async () => {
+  vi.mocked(newGame).mockResolvedValue({ ...CREATED, seats: ["a", null, null, null] });
+  render(NewGame);
+  expect(screen.getByText("Takes what is best now, at once.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+  await fireEvent.click(screen.getByRole("radio", { name: /^Minister/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: "Violet" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Choose for each seat" }));
+  await fireEvent.change(screen.getByLabelText("Who sits on seat 2"), { target: { value: "apprentice" } });
+  await fireEvent.submit(screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement);
+  await waitFor(() => expect(newGame).toHaveBeenCalled());
+  const seats = vi.mocked(newGame).mock.calls[0]?.[0].seats ?? [];
+  expect(seats.map((seat) => ("level" in seat ? seat.level : seat.kind))).toEqual([
+    "human",
+    "apprentice",
+    "minister",
+    "minister",
+  ]);
+  expect(seats[0]?.colour).toBe(2);
+});
+
 test("seats: order, colours and mixed levels; friends get links that are shown at once", async () => {
   vi.mocked(newGame).mockResolvedValue(CREATED);
   render(NewGame);
@@ -91,6 +112,7 @@ test("what the server offers can be chosen, where it means something", async () 
   vi.mocked(newGame).mockResolvedValue({ ...CREATED, seats: ["a", null, null] });
   render(NewGame);
   const form = () => screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement;
+  await fireEvent.click(screen.getByRole("radio", { name: /Solo/ }));
   await fireEvent.change(await screen.findByRole("combobox", { name: "Draft the first hand" }), {
     target: { value: "4" },
   });

@@ -53,7 +53,7 @@ describe("a player board", () => {
     const group = container.querySelector(`[data-element="${element}"]`);
     expect(group?.classList.contains("option")).toBe(true);
     if (group) await fireEvent.click(group);
-    expect(onpick).toHaveBeenCalledWith(element);
+    expect(onpick).toHaveBeenCalledWith([element, "seat:1"]);
   });
 });
 
@@ -121,7 +121,7 @@ describe("a hand", () => {
     expect(buttons).toHaveLength(held.length);
     expect(document.querySelectorAll(".can")).toHaveLength(held.length);
     if (buttons[0]) await fireEvent.click(buttons[0]);
-    expect(onpick).toHaveBeenCalledWith(`card:${held[0]}`);
+    expect(onpick).toHaveBeenCalledWith([`card:${held[0]}`, "seat:0/hand"]);
   });
 
   it("shows backs of cards one may not see, and the card at court", () => {

@@ -17,6 +17,7 @@ const upTo = (width: string) => `(max-width: ${width})`;
 export const QUERIES = {
   medium: `(${below(TABLE.medium)})`,
   small: `(${below(TABLE.small)})`,
+  roomy: "((width >= 104rem) and (height >= 60rem))", // own board and hand are larger
   low: `((width < ${TABLE.small.width}rem) and (height < 44rem))`,
   tiny: "(width < 16rem)",
   phone: upTo("45rem"), // one narrow column, with room for thumbs
@@ -29,6 +30,7 @@ export const QUERIES = {
   "slim-inspector": upTo("52rem"),
   "slim-sheet": upTo("32rem"),
   "slim-rival": upTo("265px"),
+  "slim-log": upTo("26rem"),
 };
 
 /** A style with these queries in the place of their names. */

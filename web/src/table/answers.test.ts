@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
-import type { Asked, Change } from "../client/types";
-import { closed, label, option } from "../fixtures/questions";
+import type { Change } from "../client/types";
+import { closed, label, option, question } from "../fixtures/questions";
 import Answers from "./Answers.svelte";
-import { boardOptions, pickedOn } from "./board-options";
-import { sums } from "./drafted";
+import { boardOptions, spoken } from "./board-options";
+import { alone, sums } from "./drafted";
+import { glowing, offerOf } from "./holding";
 
 const reais = (n: number): Change => ({
   seat: 0,
@@ -13,48 +14,57 @@ const reais = (n: number): Change => ({
   n,
   text: { key: "things:reais", args: { n: Math.abs(n) } },
 });
-const asked: Asked = {
-  ...{ seat: 0, kind: "ask-lot", prompt: { key: "questions:lot" }, rules: [] },
-  options: [
-    option("one", ["plot:a"], { price: 4, wigs: 2 }),
-    option("two", ["plot:a", "card:x"]),
-    option("three", ["plot:b"]),
-  ],
-  closed: [closed],
-};
+const asked = question(
+  [option("one", ["plot:a"], { price: 4, wigs: 2 }), option("two", ["plot:a", "card:x"]), option("three", ["plot:b"])],
+  [closed],
+);
+
+const looks = (hand: string[]) => boardOptions(glowing(offerOf(asked, null), hand), {});
 
 test("what an option touches glows, with its price; what is closed says why", () => {
-  const found = boardOptions(asked, "two");
-  expect(found.get("plot:a")).toMatchObject({ state: "chosen", labels: ["“one”", "“two”"], price: 4, wigs: 2 });
+  const found = looks([]);
+  expect(found.get("plot:a")).toMatchObject({ state: "option", labels: ["“one”", "“two”"], price: 4, wigs: 2 });
   expect(found.get("plot:b")?.state).toBe("option");
   expect(found.get("plot:c")).toMatchObject({ state: "closed" });
-  expect(boardOptions(null, null).size).toBe(0);
+  expect(looks(["plot:a"]).get("plot:a")?.state).toBe("chosen");
+  expect(boardOptions(new Map(), {}).size).toBe(0);
 });
 
-test("a click on the board is an answer where there is one, a shorter list where there are several", () => {
-  expect(pickedOn(asked, "plot:b")).toEqual({ action: "three", several: false });
-  expect(pickedOn(asked, "plot:a")).toEqual({ action: null, several: true });
-  expect(pickedOn(asked, "plot:c")).toEqual({ action: null, several: false });
+test("a piece says what it costs, of how much, and what it brings", () => {
+  const answer = option("visit", ["noble:king"], { costs: [reais(-2)], gains: [reais(5)] });
+  expect(spoken(answer, { reais: 6 })).toBe("“visit”: costs 2 of your 6 réis, brings 5 réis");
+  expect(spoken(answer, {})).toBe("“visit”: costs 2 réis, brings 5 réis");
+  const found = boardOptions(glowing(offerOf(question([answer]), null), []), {});
+  expect(found.get("noble:king")?.changes).toEqual([
+    { what: "reais", n: -2 },
+    { what: "reais", n: 5 },
+  ]);
 });
 
 test("a turn is summed up over all its answers", () => {
-  const turn = [-3, 5].map((n) => ({ label: label("one"), changes: [reais(n)] }));
+  const turn = [-3, 5].map((n) => ({
+    ...{ step: "pay" as const, label: label("one"), brief: label("one"), usual: false },
+    changes: [reais(n)],
+  }));
   expect(sums(turn)).toEqual([{ what: "reais", n: 2, words: "2 réis" }]);
 });
 
-test("answers are radio buttons; what is not possible has its reason and rule", async () => {
-  const onchoose = vi.fn();
+test("what nobody gave stands behind the last answer that somebody gave", () => {
+  const step = (usual: boolean) => ({
+    ...{ step: "pay" as const, label: label("one"), brief: label("one"), changes: [], usual },
+  });
+  expect(alone([step(true), step(false), step(true), step(true)]).map(({ at }) => at)).toEqual([2, 3]);
+  expect(alone([step(true), step(false)])).toEqual([]);
+});
+
+test("the list of answers is one of buttons: a press answers", () => {
   const onanswer = vi.fn();
   render(Answers, {
-    ...{ options: asked.options, closed: asked.closed, chosen: "three", advised: null, labelledby: "q" },
-    ...{ onchoose, onanswer, onlook: () => undefined },
+    ...{ options: asked.options, chosen: "three", advised: null, purse: {} },
+    ...{ onanswer, onlook: () => undefined },
   });
-  const radios = screen.getAllByRole<HTMLInputElement>("radio");
-  expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
-  radios[0]?.click();
-  expect(onchoose).toHaveBeenCalledWith("one");
-  expect(onanswer).not.toHaveBeenCalled();
-  screen.getByText("“two”").click();
-  expect(onanswer).toHaveBeenCalledWith(asked.options[1], false);
-  expect(screen.getByRole("button", { name: "Rule FLOW-01" })).toBeTruthy();
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.classList.contains("on"))).toEqual([false, false, true]);
+  buttons[1]?.click();
+  expect(onanswer).toHaveBeenCalledWith(asked.options[1]);
 });

@@ -1,39 +1,51 @@
-/** Which elements of the board take part in a question, and how they glow. */
+/** How the pieces of a question look and what they are called: prices and gains stand on them. */
 
 import type { BoardOption } from "../board/sharing";
-import type { Asked, Option } from "../client/types";
-import { text } from "../words/say";
+import type { Change, Option } from "../client/types";
+import type { Amount } from "../client/vocabulary";
+import { t, text } from "../words/say";
+import type { Glowing } from "./holding";
 
-export function boardOptions(asked: Asked | null, chosen: string | null): Map<string, BoardOption> {
-  const found = new Map<string, BoardOption>();
-  for (const option of asked?.options ?? []) {
-    for (const element of option.elements) found.set(element, joined(found.get(element), option, chosen));
-  }
-  for (const { elements, label, reason } of asked?.closed ?? []) {
-    for (const element of elements) {
-      const before = found.get(element);
-      if (before && before.state !== "closed") continue;
-      const why = `${text(label)}: ${text(reason)}`;
-      found.set(element, { state: "closed", labels: [...(before?.labels ?? []), why] });
-    }
-  }
-  return found;
+/** How much the seat has of what answers cost. */
+export type Purse = Partial<Record<Amount, number>>;
+
+const TAGS = 2; // changes on a piece
+
+export function boardOptions(glows: ReadonlyMap<string, Glowing>, purse: Purse): Map<string, BoardOption> {
+  return new Map([...glows].map(([piece, glow]) => [piece, lookOf(glow, purse)]));
 }
 
-/** Several answers may be about one element: the best of their prices stands on it. */
-function joined(before: BoardOption | undefined, option: Option, chosen: string | null): BoardOption {
-  const on = option.action === chosen || before?.state === "chosen";
-  const labels = [...(before?.labels ?? []), text(option.label)];
-  const out: BoardOption = { ...before, state: on ? "chosen" : "option", labels };
-  if (option.price !== null) {
-    out.price = Math.min(option.price, before?.price ?? Infinity);
-    out.wigs = Math.max(option.wigs ?? 0, before?.wigs ?? 0);
+function lookOf({ state, options, closed }: Glowing, purse: Purse): BoardOption {
+  if (state === "closed") {
+    return { state, labels: closed.map(({ label, reason }) => `${text(label)}: ${text(reason)}`) };
   }
+  const labels = options.map((option) => spoken(option, purse));
+  if (state === "held") return { state: "chosen", labels };
+  const out: BoardOption = { state, labels };
+  const prices = options.flatMap(({ price }) => price ?? []);
+  const wigs = options.flatMap(({ price, wigs: many }) => (price === null ? [] : (many ?? 0)));
+  if (prices.length > 0) return { ...out, price: Math.min(...prices), wigs: Math.max(...wigs) };
+  const [only] = options;
+  if (only && options.length === 1) out.changes = tagged(only);
   return out;
 }
 
-/** What a click on an element means: the one answer about it, or a shorter list of answers. */
-export function pickedOn(asked: Asked | null, element: string): { action: string | null; several: boolean } {
-  const about = (asked?.options ?? []).filter((option) => option.elements.includes(element));
-  return { action: about.length === 1 ? (about[0]?.action ?? null) : null, several: about.length > 1 };
+/** What stands on a piece: its price and its wigs, or else what it brings; more would hide what is printed there. */
+function tagged({ costs, gains }: Option): { what: Amount; n: number }[] {
+  const wigs = gains.filter(({ what }) => what === "wigs");
+  const told = [...costs, ...(wigs.length > 0 ? wigs : gains)].slice(0, TAGS);
+  return told.map(({ what, n }) => ({ what, n }));
+}
+
+/** An answer with its price and gain, for those who hear it. */
+export function spoken(option: Option, purse: Purse): string {
+  const costs = option.costs.map((cost) => costOf(cost, purse));
+  const gains = option.gains.map(({ text: words }) => t("brings", { amount: text(words) }));
+  const known = [...costs, ...gains].join(", ");
+  return known ? t("answer-spoken", { answer: text(option.label), changes: known }) : text(option.label);
+}
+
+function costOf({ what, n, text: words }: Change, purse: Purse): string {
+  const have = purse[what];
+  return have === undefined ? t("costs", { amount: text(words) }) : t("costs-of", { n: -n, have, what });
 }

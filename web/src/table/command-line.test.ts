@@ -31,7 +31,7 @@ test("an answer is found by its notation, its number and its words", () => {
 
 test("what is chosen is read with what it means, and an empty line gives it", () => {
   const [option] = first.asked.options;
-  expect(understand("1", at(first)).words).toMatch(/^Chosen: Discard “Six plans.*brings 1 gold.*Press Enter/);
+  expect(understand("1", at(first)).words).toMatch(/^Chosen: Discard Builder 2 · Six plans.*1 gold.*Press Enter/);
   expect(action("", at(first, { chosen: option ?? null }))).toBe("answer gold political-05");
   expect(action("", at(first))).toMatch(/First choose one of 15 answers/);
   expect(understand("ok", at(first, { asked: null, waiting: true })).deed).toBe("confirm");

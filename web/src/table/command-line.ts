@@ -118,7 +118,6 @@ function meaning(option: Option): string[] {
     ...(option.detail ? [text(option.detail)] : []),
     ...(costs ? [t("costs", { amount: costs })] : []),
     ...(gains ? [t("brings", { amount: gains })] : []),
-    ...(option.final ? [t("final")] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Asked } from "../client/types";
 import { first, late } from "../fixtures/played";
 import { brief, headingOf } from "../words/say";
-import { dockFor, viewFor } from "./layout";
+import { dockFor, heightFor, viewFor } from "./layout";
 
 const about = (...elements: string[]): Asked => {
   const [option] = first.asked.options;
@@ -29,5 +29,16 @@ test("a small screen turns to where the answers are", () => {
 test("chips say in few words what their question and heading leave open", () => {
   const said = ({ label }: (typeof late.asked.options)[number]) => `${headingOf(label)}: ${brief(label)}`;
   expect(late.asked.options.map(said)).toContain("Tool store: B5");
-  expect(first.asked.options.map(said)).toContain("Six plans for a new Lisbon: Visit");
+  expect(first.asked.options.map(said)).toContain("Builder 2 · Six plans for a new Lisbon: Visit the Builder");
+});
+
+test("the sheet is one line where the board answers, a row of answers where it does not", () => {
+  const pressing = (...pieces: string[]): Asked => {
+    const asked = about(...pieces);
+    return { ...asked, options: asked.options.map((option) => ({ ...option, pieces })) };
+  };
+  expect(heightFor(pressing("plot:plot-a1"), late.view)).toBe("line");
+  expect(heightFor(pressing("seat:0/houses/left"), late.view)).toBe("answers");
+  expect(heightFor(pressing(), late.view)).toBe("answers");
+  expect(heightFor(null, late.view)).toBe("line");
 });

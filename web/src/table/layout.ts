@@ -1,7 +1,7 @@
 /** How a table makes room for its question: where the answers lie, and what a small screen shows. */
 
-import { dockOf, type Dock } from "../board/elements";
-import type { Asked } from "../client/types";
+import { dockOf, regionOf, type Dock } from "../board/elements";
+import type { Asked, Option, View } from "../client/types";
 
 /** A panel over the board covers nothing that is asked for. An answer is about its first element; the others
  *  take part. */
@@ -19,7 +19,17 @@ export function viewFor(asked: Asked | null, hand: readonly string[]): ScreenVie
   const seat = `seat:${asked?.seat ?? -1}`;
   const own = (element: string) => element === seat || element.startsWith(`${seat}/`);
   const about = (asked?.options ?? []).map(({ elements }) => elements).filter((elements) => elements.length > 0);
-  if (about.length === 0) return "board";
+  if (about.length === 0 || asked?.picking) return "board"; // what is chosen together is staged there
   if (about.every((elements) => elements.some((element) => held.has(element)))) return "hand";
   return about.every((elements) => elements.every(own)) ? "mine" : "board";
+}
+
+/** Of the question on a small screen: one line, a row of answers, all answers. */
+export type SheetHeight = "line" | "answers" | "full";
+
+/** Where pieces of the board answer it is one line; where others do, or none, a row. */
+export function heightFor(asked: Asked | null, view: View): SheetHeight {
+  const onBoard = ({ pieces: [first], declines }: Option) =>
+    declines || (first !== undefined && regionOf(first, view) !== null);
+  return asked === null || asked.options.every(onBoard) ? "line" : "answers";
 }

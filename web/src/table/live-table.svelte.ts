@@ -6,8 +6,9 @@ import { newsOf, remember } from "../client/recent";
 import { settings } from "../client/settings.svelte";
 import { seen, updated, type Sight } from "../client/sight";
 import { sitDown } from "../client/sitting";
-import { dealsNext, isUndealt } from "../client/undealt";
-import type { EditionData, Hint, Option, Refused, ServerMessage } from "../client/types";
+import { isUndealt } from "../client/undealt";
+import type { EditionData, Hint, Option, Orders, Refused, ServerMessage } from "../client/types";
+import { Telling } from "../telling/telling.svelte";
 import { OwnTurns } from "./own-turns";
 
 const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
@@ -15,6 +16,8 @@ const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one 
 export class LiveTable {
   readonly game: string;
   readonly secrets: string[];
+  /** The turns of others, which are told one step after another. */
+  readonly telling = new Telling();
   line: Line = $state("connecting");
   refused: Refused | null = $state.raw(null);
   /** Also after it is no longer shown, for a report. */
@@ -36,9 +39,12 @@ export class LiveTable {
   #turns: OwnTurns;
 
   readonly seats = $derived([...this.#sights.keys()].filter((seat) => seat !== null));
-  readonly sight = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
-  readonly asked = $derived(this.veiled ? null : (this.sight?.asked ?? null));
-  readonly draft = $derived(this.veiled ? null : (this.sight?.draft ?? null));
+  /** As it is now. */
+  readonly now = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
+  /** As it is shown: at the step that is told. */
+  readonly sight = $derived(this.telling.beat?.sight ?? this.now);
+  readonly asked = $derived(this.veiled || this.telling.on ? null : (this.now?.asked ?? null));
+  readonly draft = $derived(this.veiled || this.telling.on ? null : (this.now?.draft ?? null));
   readonly drafted = $derived(this.draft?.steps ?? []);
   readonly waiting = $derived(this.draft?.final ?? false); // for the confirm
   readonly option = $derived(this.asked?.options.find(({ action }) => action === this.chosen) ?? null);
@@ -50,7 +56,7 @@ export class LiveTable {
   readonly undoable = $derived(
     !this.busy && ((this.draft?.actions.length ?? 0) > 0 || (this.alone && this.rewindable)),
   );
-  readonly next = $derived(this.sight?.to_move ?? null);
+  readonly next = $derived(this.now?.to_move ?? null);
 
   constructor(game: string, secrets: string[]) {
     this.game = game;
@@ -74,6 +80,7 @@ export class LiveTable {
 
   close(): void {
     this.#live.close();
+    this.telling.forget();
   }
 
   hurry(): void {
@@ -85,7 +92,7 @@ export class LiveTable {
     this.#open = false;
     this.shown = this.next;
     this.veiled = false;
-    this.choose(this.sight ? onlyOne(this.sight) : null);
+    this.choose(null);
   }
 
   choose(action: string | null): void {
@@ -93,15 +100,21 @@ export class LiveTable {
     this.refused = null;
   }
 
-  /** Answer the question: for now, or for good where nothing is to wait. */
+  /** Answer the question, for now; what is said in a word, a tile that is kept or a no to others, is said for good.
+   *  While a turn that is done waits for its end, it is an answer in advance. */
   async answer(option: Option): Promise<void> {
     const { asked } = this;
-    if (asked === null || this.busy) return;
-    // What deals church and hands says so itself: one press, and there is no way back to it.
-    const deals = asked.kind === "ask-clergy" && this.sight !== null && dealsNext(this.sight.view);
-    const confirm = option.final && (deals || !settings.pause);
-    if (confirm && !deals) this.#turns.note(this.#actions());
-    await this.#do({ type: "draft", ...this.#from(asked.seat), action: option.action, confirm });
+    if (this.busy || this.shown === null) return;
+    if (asked === null) {
+      const chosen = this.draft?.advance?.chosen === option.action ? null : option.action;
+      await this.#do({ type: "advance", ...this.#from(this.shown), action: chosen });
+      return;
+    }
+    const inAWord = asked.kind === "ask-clergy" || (option.declines && this.drafted.length === 0);
+    const confirm = option.final && inAWord;
+    if (confirm && option.declines) this.#turns.note(this.#actions());
+    const { before, action } = option;
+    await this.#do({ type: "draft", ...this.#from(asked.seat), before, action, confirm, usual: settings.usual });
   }
 
   async confirm(): Promise<void> {
@@ -110,17 +123,22 @@ export class LiveTable {
     await this.#do({ type: "confirm", ...this.#from(this.shown) });
   }
 
-  /** Take back the last answer; without one, and alone, the last turn. */
-  async undo(): Promise<void> {
+  /** Take back the last answer, or all but the first so many; without one, and alone, the last turn. */
+  async undo(keep: number | null = null): Promise<void> {
     if (this.shown === null || !this.undoable) return;
     if ((this.draft?.actions.length ?? 0) > 0) {
-      await this.#do({ type: "undo", ...this.#from(this.shown), all: false });
+      await this.#do({ type: "undo", ...this.#from(this.shown), keep });
       return;
     }
     const to = this.#turns.before(this.#actions());
     if (to === undefined) return;
     this.#turns.forget(to);
     await this.#do({ type: "rewind", ...this.#from(this.shown), drafted: null, to });
+  }
+
+  /** What this seat need not be asked. */
+  order(orders: Orders): Promise<void> {
+    return this.#try(() => this.api.giveOrders(this.shown ?? 0, orders));
   }
 
   async askHint(): Promise<void> {
@@ -139,19 +157,25 @@ export class LiveTable {
   /** Everything that happened, not only the latest. */
   wholeLog(): Promise<void> {
     return this.#try(async () => {
-      const events = await this.api.events(this.shown);
+      const past = this.now?.table.past ?? null; // there are only its sentences
+      const more = past ? { events: await this.api.events(this.shown) } : { stories: await this.api.stories() };
       const sight = this.#sights.get(this.shown);
-      if (sight) this.#sights = new Map(this.#sights).set(this.shown, { ...sight, events });
+      if (sight) this.#sights = new Map(this.#sights).set(this.shown, { ...sight, ...more });
     });
   }
 
   // ---- what the server says ----
 
   #heard(message: ServerMessage): void {
-    if (message.type === "state") this.#put(message.seat, seen(message, this.#sights.get(message.seat)));
-    if (message.type === "update") {
-      const before = this.#sights.get(message.seat);
-      if (before) this.#put(message.seat, updated(before, message));
+    const before = "seat" in message ? this.#sights.get(message.seat) : undefined;
+    if (message.type === "state") {
+      this.telling.forget();
+      this.#put(message.seat, seen(message, before));
+    }
+    if (message.type === "update" && before) {
+      const after = updated(before, message);
+      this.#put(message.seat, after);
+      if (this.secrets.length === 1) this.telling.hear(before, after, message.seat); // others take the screen by turns
     }
     if (message.type === "refused" && !HEARD.has(message.code)) this.refused = this.lastRefused = message;
   }
@@ -164,7 +188,7 @@ export class LiveTable {
     if (seat === this.shown && !same) {
       this.busy = false; // what it asked for has happened; its answer is on the way
       this.hint = null;
-      this.choose(onlyOne(sight));
+      this.choose(null);
     }
     this.#seatSomebody(sight);
     remember(this.game, { ...newsOf(sight, this.seats), ...this.#entrance() });
@@ -176,7 +200,7 @@ export class LiveTable {
     if (this.secrets.length === 1) {
       if (this.shown !== first) {
         this.shown = first;
-        this.choose(onlyOne(sight));
+        this.choose(null);
         if (sight.table.status === "playing") void this.#try(() => sitDown(this.game, first, this.#secretOf(first)));
       }
     } else if (sight.table.status !== "playing") {
@@ -251,7 +275,7 @@ export class LiveTable {
   }
 
   #actions(): number {
-    return this.sight?.actions ?? 0;
+    return this.now?.actions ?? 0;
   }
 }
 
@@ -259,10 +283,4 @@ export class LiveTable {
 function sameQuestion(before: Sight, after: Sight): boolean {
   const drafts = (sight: Sight) => sight.draft?.actions.join() ?? "";
   return before.sequence === after.sequence && before.to_move === after.to_move && drafts(before) === drafts(after);
-}
-
-/** A question with one answer has it chosen already. */
-function onlyOne(sight: Sight): string | null {
-  const options = sight.asked?.options ?? [];
-  return options.length === 1 ? (options[0]?.action ?? null) : null;
 }

@@ -15,7 +15,10 @@ interface Question {
   readonly option: Option | null;
 }
 
-const PAUSE = 120; // ms that a pointer rests on the board: it may only be passing
+/** The answers at an element now, and what is not possible there. */
+type At = (element: string) => { options: Option[]; closed: Closed[] };
+
+const PAUSE = 150; // ms that a pointer rests on the board: it may only be passing
 
 export class Looking {
   /** In the list of answers. */
@@ -25,6 +28,7 @@ export class Looking {
   held: string | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question: Question;
+  #here: At;
 
   readonly shown: Looked | null = $derived.by(() => {
     const { asked, option } = this.#question;
@@ -34,8 +38,9 @@ export class Looking {
     );
   });
 
-  constructor(question: Question) {
+  constructor(question: Question, here: At) {
     this.#question = question;
+    this.#here = here;
   }
 
   list(option: Option | null): void {
@@ -56,11 +61,9 @@ export class Looking {
   #at(element: string | null): Looked | null {
     const { asked, option } = this.#question;
     if (asked === null || element === null) return null;
-    const about = <T extends { elements: string[] }>(answers: T[]) =>
-      answers.filter(({ elements }) => elements.includes(element));
-    const options = about(asked.options);
+    const { options, closed } = this.#here(element);
     if (option && options.includes(option)) return { ...one(option), place: element };
-    const closed = options.length > 0 ? [] : about(asked.closed);
+    if (options.length > 1) return null; // its popover tells them apart
     return options.length + closed.length > 0 ? { place: element, options, closed } : null;
   }
 }

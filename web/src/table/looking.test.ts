@@ -1,21 +1,16 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Asked } from "../client/types";
 import type { Amount } from "../client/vocabulary";
-import { closed, option } from "../fixtures/questions";
+import { closed, option, question } from "../fixtures/questions";
+import { answersAt, offerOf } from "./holding";
 import { Looking } from "./looking.svelte";
 import Preview from "./Preview.svelte";
 
 const [one, two, three] = [option("one", ["plot:a"]), option("two", ["plot:a"]), option("three", ["plot:b"])];
-const asked: Asked = {
-  seat: 0,
-  kind: "ask-lot",
-  prompt: { key: "questions:lot" },
-  rules: [],
-  options: [one, two, three],
-  closed: [closed],
-};
+const asked = question([one, two, three], [closed]);
+const offer = offerOf(asked, null);
+const here = (element: string) => answersAt(offer, [], element);
 const seats = ["Ana", "Rui"].map((name) => ({ name, kind: "human", level: null, bot: null, conceded: false })) as never;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,14 +22,14 @@ function point(looking: Looking, element: string | null): void {
 }
 
 test("what is pointed at comes before what is chosen", () => {
-  const looking = new Looking({ asked, option: three });
+  const looking = new Looking({ asked, option: three }, here);
   expect(looking.shown).toEqual({ place: "plot:b", options: [three], closed: [] });
   looking.list(one);
   expect(looking.shown?.options).toEqual([one]);
   point(looking, "plot:c");
   expect(looking.shown).toEqual({ place: "plot:c", options: [], closed: [closed] });
-  point(looking, "plot:a");
-  expect(looking.shown?.options).toEqual([one, two]);
+  point(looking, "plot:a"); // several: its popover tells them apart
+  expect(looking.shown?.options).toEqual([one]);
   point(looking, "treasury");
   expect(looking.shown?.options).toEqual([one]);
   looking.forget();
@@ -42,7 +37,7 @@ test("what is pointed at comes before what is chosen", () => {
 });
 
 test("a pointer that only passes shows nothing; a closed thing that was picked stays", () => {
-  const looking = new Looking({ asked, option: null });
+  const looking = new Looking({ asked, option: null }, here);
   looking.point("plot:b");
   vi.advanceTimersByTime(50);
   looking.point(null);
@@ -53,7 +48,7 @@ test("a pointer that only passes shows nothing; a closed thing that was picked s
   looking.list(one);
   looking.list(null);
   expect(looking.shown).toBeNull();
-  expect(new Looking({ asked: null, option: null }).shown).toBeNull();
+  expect(new Looking({ asked: null, option: null }, here).shown).toBeNull();
 });
 
 const bill = (what: Amount, seat: number, key: string, ...lines: number[]) => ({

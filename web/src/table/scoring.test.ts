@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
-import type { Scores } from "../client/types";
+import type { Scores, Story } from "../client/types";
 import type { Wigs } from "../client/vocabulary";
 import Ranks from "./Ranks.svelte";
 import ScoreBars from "./ScoreBars.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
-import { ended, leaders, soFar, total } from "./scoring";
+import { bestTurns, differences, ended, leaders, soFar, total } from "./scoring";
 
 const names = ["Ana", "Rui"];
 const wigs: Wigs[] = [
@@ -28,6 +28,23 @@ describe("wigs", () => {
     expect([soFar(then), total(then)]).toEqual([9, 30]);
     expect(total(ended(then, projected[1]))).toBe(30);
     expect(leaders([3, 7, 7])).toEqual([1, 2]);
+  });
+});
+
+describe("what decided a game", () => {
+  it("is where the winner was ahead most, with what the other did better at the end of the list", () => {
+    expect(differences(wigs[0] ?? {}, wigs[1] ?? {})).toEqual([
+      { category: "stores", n: 8 },
+      { category: "visits", n: -3 },
+    ]);
+  });
+  it("names the own turns that brought the most, and nobody else's", () => {
+    const turn = (first: number, seat: number, gained: number[]) => ({ first, seat, wigs: gained }) as Story;
+    const told = [turn(1, 0, [2, 0]), turn(2, 1, [9, 1]), turn(3, 0, [6, 1]), turn(4, 0, [0, 0])];
+    expect(bestTurns(told, 0, 2).map(({ story, wigs: n }) => [story.first, n])).toEqual([
+      [3, 6],
+      [1, 2],
+    ]);
   });
 });
 

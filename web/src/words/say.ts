@@ -16,6 +16,7 @@ import printed from "../../../src/lisboa/text/en/printed.ftl?raw";
 import questions from "../../../src/lisboa/text/en/questions.ftl?raw";
 import reasons from "../../../src/lisboa/text/en/reasons.ftl?raw";
 import server from "../../../src/lisboa/text/en/server.ftl?raw";
+import stories from "../../../src/lisboa/text/en/stories.ftl?raw";
 import things from "../../../src/lisboa/text/en/things.ftl?raw";
 import web from "../../../src/lisboa/text/en/web.ftl?raw";
 import type { Text } from "../client/types";
@@ -25,7 +26,7 @@ export const LANGUAGE = "en";
 
 const SOURCES: Record<string, string> = {
   ...{ actions, board, bots, brief: briefly, cards, events, game, operations, options },
-  ...{ play, printed, questions, reasons, server, things, web },
+  ...{ play, printed, questions, reasons, server, stories, things, web },
 };
 const colours = new Set<string>(COLOURS);
 const bundles = new Map<string, FluentBundle>();

@@ -1,20 +1,19 @@
 /** How wide words are on a face: to break titles into lines, to set signs side by side, and to
  *  keep words inside their frames whatever fonts a machine has. */
 
-const FAMILY = {
-  serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, "Liberation Serif", serif',
-  sans:
-    '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", ' +
-    '"Liberation Sans", Arial, system-ui, sans-serif',
-};
+const FAMILY = { serif: '"Lisboa Serif", Georgia, serif', sans: '"Lisboa Sans", Arial, sans-serif' };
 export type Family = keyof typeof FAMILY;
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
+/** How often fonts have come: what was measured in another one is measured again. */
+let arrivals = $state(0);
+globalThis.document?.fonts?.addEventListener("loadingdone", () => arrivals++);
+
 /** Width in units of the font size. Without a canvas (in tests) an estimate. */
 export function widthOf(words: string, family: Family = "serif", weight = 600): number {
-  const key = `${family}${weight}${words}`;
+  const key = `${arrivals}${family}${weight}${words}`;
   let width = known.get(key);
   if (width === undefined) {
     pen ??= document.createElement("canvas").getContext?.("2d") ?? null;
