@@ -104,7 +104,7 @@ const PLACES = {
   these: ".stage .btn-go:not([aria-disabled=true])", // several things are chosen together
   piece: PIECES,
   quick: ".quick .answer",
-  stage: ".stage .cell, .stage .deed:not(.shut)",
+  stage: ".stage .cell, .stage .deed:not(.shut), .stage .claim",
   decline: ".strip .decline, .strip .decline-split .main",
   listed: ".at-list .choice",
 };
@@ -303,7 +303,15 @@ export class Guest {
   /** Everything that can be pressed where it is seen; what glows and lies under something else is noted. */
   async targets(): Promise<Target[]> {
     const found = await this.page.evaluate((places) => {
-      const targets: { place: string; element: string; x: number; y: number; free: boolean; next: boolean }[] = [];
+      const targets: {
+        place: string;
+        element: string;
+        x: number;
+        y: number;
+        free: boolean;
+        above: string;
+        next: boolean;
+      }[] = [];
       for (const [place, selector] of Object.entries(places)) {
         for (const node of document.querySelectorAll(selector)) {
           if (!node.checkVisibility({ visibilityProperty: true })) continue;
@@ -313,13 +321,15 @@ export class Guest {
           const element = node.getAttribute("data-element") ?? "";
           const hit = document.elementFromPoint(x, y);
           const free = node.contains(hit) || (element !== "" && hit?.closest(`[data-element="${element}"]`) != null);
-          targets.push({ place, element, x, y, free, next: node.classList.contains("next") });
+          const above = free ? "" : `${hit?.tagName} ${hit?.getAttribute("class") ?? ""}`;
+          targets.push({ place, element, x, y, free, above, next: node.classList.contains("next") });
         }
       }
       return targets;
     }, PLACES);
     const pop = found.some(({ place }) => place === "chip");
-    if (!pop) this.covered.push(...found.filter(({ place, free }) => place === "piece" && !free).map((t) => t.element));
+    const covered = found.filter(({ place, free }) => place === "piece" && !free);
+    if (!pop) this.covered.push(...covered.map(({ element, above }) => `${element} under ${above}`));
     return found.filter(({ free }) => free) as Target[];
   }
 
@@ -327,7 +337,7 @@ export class Guest {
     const { keyboard } = this.page;
     const inPopover = (await this.page.locator(PLACES.chip).count()) > 0;
     if (this.dice(2) > 0 && (await this.page.locator(PLACES.these).count()) > 0) return this.key("e");
-    const places = await this.page.locator(`${PLACES.piece}, ${PLACES.quick}`).count();
+    const places = await this.page.locator(`${PLACES.piece}, ${PLACES.quick}, ${PLACES.stage}`).count();
     if (!inPopover && places === 0 && (await this.page.locator(PLACES.decline).count()) > 0) {
       await this.key("d");
       return;
@@ -335,6 +345,8 @@ export class Guest {
     for (let n = this.dice(4); n > 0; n--)
       await keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp"][this.dice(3)] ?? "");
     if (await this.page.evaluate(() => document.activeElement === document.body)) await keyboard.press("ArrowDown");
+    // What is chosen already would be put back.
+    if (await this.page.evaluate(() => document.activeElement?.closest(".is-on, .can.on") != null)) return;
     await this.key("Enter");
   }
 
