@@ -54,6 +54,8 @@ test("two browsers: a friend comes by link, and the line breaks in the middle of
     });
   }
   await friend.page.goto(link);
+  await friend.page.getByLabel("Your name").fill("Rui"); // whoever comes by a link says who it is
+  await friend.page.locator("dialog[open] .btn-go").click();
   await host.page.reload();
   for (const guest of both) await guest.question.waitFor();
 
