@@ -4,6 +4,7 @@ import pytest
 
 from lisboa.edition import vocabulary as v
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.declaration import Field, in_order
 from lisboa.rules.machinery.log import EVENTS, EventKind
 
@@ -64,3 +65,10 @@ def test_a_category_of_wigs_is_the_place_of_its_name() -> None:
     assert {n: f"W_{name.upper()}" for n, name in enumerate(w.WIGS)} == {
         n: constant for constant, n in constants.items()
     }
+
+
+def test_every_reason_has_a_number_and_a_rule_of_its_own() -> None:
+    """A new one: its number and its line in `RULE`, both in rules/machinery/reasons.py."""
+    numbers = [n for name, n in vars(r).items() if name.isupper() and isinstance(n, int)]
+    assert sorted(numbers) == [*range(r.REASONS), r.REASONS]
+    assert sorted([r.ALLOWED, *r.RULE]) == list(range(r.REASONS))

@@ -12,7 +12,8 @@ from typing import Final
 import pytest
 
 from lisboa.rules.machinery import engine
-from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Player, State
 from lisboa.rules.machinery.tables import Tables
 from tests.rules.games import new
@@ -58,6 +59,21 @@ def test_a_bare_player_has_every_field(field: str) -> None:
 @pytest.mark.parametrize("field", OF_STATE)
 def test_a_bare_state_has_every_field(field: str) -> None:
     assert hasattr(State.bare(tables()), field), f"set `s.{field}` in State.bare()"
+
+
+def test_a_bare_player_has_nothing() -> None:
+    p = Player.bare()
+    assert [field for field in OF_PLAYER if getattr(p, field)] == ["marker_turn"]
+    assert p.marker_turn == w.NONE
+
+
+def test_a_bare_table_is_empty() -> None:
+    s = State.bare(tables())
+    something = {field: getattr(s, field) for field in OF_STATE if getattr(s, field)}
+    assert (something.pop("t"), something.pop("agreement")) == (tables(), PLAIN)
+    assert something.pop("period") == 1
+    nobody = ("trigger", "turns_left", "court", "church_call", "courtier", "aide")
+    assert something == dict.fromkeys(nobody, w.NONE)
 
 
 # ---- clone ----
