@@ -211,3 +211,32 @@ def test_a_deck_counts_from_its_top_on(drafting: State) -> None:
     copy.decree_deck, copy.decree_next = copy.decree_deck[copy.decree_next :], 0
     copy.bag, copy.bag_next = (9, 9, 9, *copy.bag), copy.bag_next + 3
     assert copy.hash() == drafting.hash()
+
+
+def test_the_same_numbers_elsewhere_are_another_game(drafting: State) -> None:
+    """A decree is on display or on top of the deck, a plan completed or not, a reward here or
+    on the next plot: the numbers in a row are the same."""
+    told = set()
+    for shown in (2, 3):
+        copy = drafting.clone()
+        copy.decree_display, copy.decree_deck, copy.decree_next = (
+            [1, 2, 3][:shown],
+            (1, 2, 3, 4)[shown:],
+            0,
+        )
+        told.add(copy.hash())
+    for open_plans in (1, 2):
+        copy = drafting.clone()
+        copy.players[1].plans, copy.players[1].completed = [1, 2][:open_plans], [1, 2][open_plans:]
+        told.add(copy.hash())
+    effects = ((w.GIVE_REAIS, 0, 1), (w.GIVE_WIGS, 0, 1))
+    for here in (1, 2):
+        copy = drafting.clone()
+        copy.plot_reward = [effects[:here], effects[here:], *copy.plot_reward[2:]]
+        told.add(copy.hash())
+    assert len(told) == 6
+
+
+def test_a_hash_has_sixteen_digits(drafting: State) -> None:
+    assert len(drafting.hash()) == 16
+    assert set(drafting.hash()) <= set("0123456789abcdef")
