@@ -150,9 +150,11 @@ def _play_with(fault: Fault) -> None:
     name = f"lisboa.rules.{fault.module}"
     file = RULES.joinpath(*fault.module.split(".")).with_suffix(".py")
     code = compile(fault.tree(), str(file), "exec")
-    if function := _unused(sys.modules[name], fault.function):
-        function.__code__ = _code_of(code, fault.function)
-    else:
+    function = _unused(sys.modules[name], fault.function)
+    changed = _code_of(code, fault.function) if function else code
+    if function and function.__code__.co_freevars == changed.co_freevars:
+        function.__code__ = changed
+    else:  # also where the fault takes away all that a function knew of its class: super()
         _import_anew(name, code)
 
 
