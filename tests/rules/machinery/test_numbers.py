@@ -41,11 +41,17 @@ def test_icons_of_the_church() -> None:
 
 
 def test_a_declaration_left_out_or_made_twice_is_refused_at_once() -> None:
-    first = EventKind(0, "first")
-    for declared in ((), (first, EventKind(2, "third")), (first, EventKind(0, "again"))):
-        with pytest.raises(ValueError, match="declare each number once"):
-            in_order("events", declared, max(1, len(declared)))
-    assert in_order("events", (EventKind(1, "second"), first), 2)[0] is first
+    first, second = EventKind(0, "first"), EventKind(1, "second")
+    for declared, all_of_them, wrong in (
+        ((), 1, [0]),  # left out
+        ((first, EventKind(2, "third")), 2, [1]),
+        ((first, EventKind(0, "again")), 2, [0, 1]),
+        ((first, second), 1, [0, 1]),  # more than there should be
+    ):
+        with pytest.raises(ValueError, match="declare each number once") as refused:
+            in_order("events", declared, all_of_them)
+        assert str(refused.value).startswith(f"events {wrong}: ")
+    assert in_order("events", (second, first), 2) == (first, second)
 
 
 def test_a_field_says_what_it_is_told_as() -> None:
