@@ -78,6 +78,10 @@ def test_every_action_has_a_number_a_text_and_a_form() -> None:
             catalogue.other[action],
         )
         assert catalogue.of(verb, thing, other) == action
+        if not other:
+            assert catalogue.of(verb, thing) == action
+        if not other and not thing:
+            assert catalogue.of(verb) == action
 
 
 def test_what_the_catalogue_does_not_hold_is_named() -> None:
