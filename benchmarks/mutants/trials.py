@@ -44,6 +44,7 @@ ABOVE: Final = (
     "test_variants.py",
     "game/test_interface.py",
     "game/test_copies.py",
+    "game/positions/test_schema.py",
     "game/records/test_golden.py",
 )
 # Several runs in one process: what the first has imported is not rewritten for the next.
