@@ -374,10 +374,11 @@ def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
     assert given == "Green" and not isinstance(given, Said)
     assert event_text(tables(), (e.TURN_PASSED, 1, 0, 0, 0), SEAT_COLOURS).startswith("Green ")
 
-    @pytest.mark.parametrize("kind", e.EVENTS, ids=lambda kind: kind.name)
-    def test_say_who_did_it_unless_it_happens(self, kind: e.EventKind) -> None:
-        ships = ("ship", "replaced")
-        numbers = [tables().political if f.name in ships else 1 for f in kind.fields]
-        x, y, z = [*numbers, 1, 1, 1][:3]
-        text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
-        assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
+
+@pytest.mark.parametrize("kind", e.EVENTS, ids=lambda kind: kind.name)
+def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind) -> None:
+    ships = ("ship", "replaced")
+    numbers = [tables().political if f.name in ships else 1 for f in kind.fields]
+    x, y, z = [*numbers, 1, 1, 1][:3]
+    text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
+    assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
