@@ -1,5 +1,7 @@
 """From question to question: what is refused, and what nobody is asked for."""
 
+from dataclasses import replace
+
 import pytest
 
 from lisboa.rules.machinery import deal, engine
@@ -8,6 +10,7 @@ from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.catalogue import UnknownAction
 from lisboa.rules.machinery.state import Event
+from lisboa.rules.machinery.tables import Tables
 from tests.rules.games import new, questions
 from tests.rules.table import tables
 
@@ -98,3 +101,12 @@ def test_amounts_reach_from_nothing_to_the_most_that_can_be_paid() -> None:
     for word in ("convert", "reais"):
         amounts = [name for name in catalogue.name if name.startswith(f"{word} ")]
         assert amounts == [f"{word} {n}" for n in range(tables().most_paid + 1)]
+
+
+@pytest.mark.rule("INF-12")
+def test_influence_may_be_worth_more_than_any_visit_costs() -> None:
+    board = tables().edition.board
+    every_space = replace(board, coin_spaces=tuple(range(board.influence_max)))
+    t = Tables(replace(tables().edition, board=every_space))
+    assert t.most_paid == board.influence_max > tables().most_paid
+    assert t.actions.parse(f"convert {board.influence_max}")
