@@ -25,6 +25,14 @@ export function boardOptions(
     const look = looks.get(piece) ?? { labels: [text(label)] };
     looks.set(piece, { ...look, state: picks?.count(action) ? "chosen" : "option" });
   }
+  return withoutCommon(looks);
+}
+
+/** What every answer costs alike tells none of them apart, and would only hide what is printed there. */
+function withoutCommon(looks: Map<string, BoardOption>): Map<string, BoardOption> {
+  const open = [...looks.values()].filter(({ state }) => state !== "closed");
+  const tags = new Set(open.map(({ changes }) => JSON.stringify(changes ?? null)));
+  if (open.length > 1 && tags.size === 1) for (const look of open) delete look.changes;
   return looks;
 }
 
