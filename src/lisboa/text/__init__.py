@@ -107,8 +107,23 @@ def say(topic: str, key: str, /, **arguments: Argument) -> str:
 
 def say_in(language: str, topic: str, key: str, arguments: Mapping[str, Argument]) -> Said:
     """The same in any language, in which the arguments are said already."""
+    if topic == TITLE:
+        return Said(_title_in(language, arguments["title"]), f"{topic}:{key}", arguments)
     told = _apart(arguments) if language in _inflected else tuple(arguments.items())
     return Said(_formatted(language, topic, key, told), f"{topic}:{key}", arguments)
+
+
+def titled(own: str) -> str:
+    """What is printed on a thing as its title: a text `title:ID`, if the edition knows others."""
+    from lisboa.edition.titles import Title
+
+    return say(TITLE, own.id, title=own) if isinstance(own, Title) else own
+
+
+def _title_in(language: str, own: Argument) -> str:
+    from lisboa.edition.titles import Title
+
+    return own.into(language) if isinstance(own, Title) else str(own)
 
 
 def again(words: Argument) -> Argument:
