@@ -108,6 +108,7 @@ commands = Commands
 examples = Examples
 arguments = Arguments
 options = Options
+language-option = speak this language, such as de or pt
 help-option = show this help
 version-option = show which version this is
 see-help-of-command = Every command has its own help: lisboa rules --help
