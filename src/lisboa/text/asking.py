@@ -99,8 +99,8 @@ def content(text: str) -> list[str]:
 
 
 def occurs(word: str, text: str) -> bool:
-    """Whether a word, in the singular or plural, stands in a text without capitals and accents. Most
-    languages bend the ends of their words: there the beginnings are compared."""
+    """Whether a word, in the singular or plural, stands in a text without capitals and accents.
+    Most languages bend the ends of their words: there the beginnings are compared."""
     known = _split(text)
     if {word, f"{word}s", word.removesuffix("s")} & known:
         return True
