@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "rules",
     "edition",
+    "words",
 )
 
 
