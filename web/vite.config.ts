@@ -3,6 +3,7 @@ import { defineConfig, type CSSOptions } from "vite";
 
 import { cutFonts } from "./src/fonts/cut.ts";
 import { withQueries } from "./src/styles/breakpoints.ts";
+import { catalogues } from "./src/words/catalogues.ts";
 
 const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:1755";
 
@@ -20,7 +21,7 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [cutFonts(), svelte()],
+  plugins: [cutFonts(), catalogues(), svelte()],
   css,
   build: {
     outDir: "../src/lisboa/web", // part of the package; the server finds it there

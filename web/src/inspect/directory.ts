@@ -4,6 +4,7 @@ import type { View } from "../client/types";
 import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
 import { called, say, t } from "../words/say";
+import { titleOf } from "./parts";
 
 interface Group {
   group: string;
@@ -17,7 +18,7 @@ export function directoryOf(view: View, edition: EditionData): Group[] {
     group: title,
     things: [...new Set(elements)].flatMap((element) => {
       const words = edition.words[element];
-      return words ? [{ element, title: words.title }] : [];
+      return words ? [{ element, title: titleOf(words) }] : [];
     }),
   });
   const of = (name: string) => {

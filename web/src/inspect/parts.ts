@@ -1,10 +1,10 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
 import { kindOf, nameOf } from "../board/elements";
-import type { View } from "../client/types";
+import type { Text, View } from "../client/types";
 import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
-import { say, t } from "../words/say";
+import { t, text, thing } from "../words/say";
 
 export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
@@ -45,6 +45,11 @@ export function wordsOf(edition: EditionData, view: View, element: string): Word
   return { ...found, parts: [...besides, ...(edition.words[`token:${token}`]?.parts ?? [])] };
 }
 
+/** What it is called. */
+export function titleOf({ title }: { title: string | Text }): string {
+  return typeof title === "string" ? title : text(title);
+}
+
 /** What kind of thing it is, with what is printed in its corners. */
 export function captionOf(edition: EditionData, element: string): string {
   const printed = printedIn(edition);
@@ -52,8 +57,8 @@ export function captionOf(edition: EditionData, element: string): string {
   const card = kind === "card" ? printed.cards.get(nameOf(element)) : undefined;
   if (card) {
     return t("caption-card", {
-      kind: say("things", `kind-${card.kind}`),
-      deck: say("things", `colour-${card.deck}`),
+      kind: thing(`kind-${card.kind}`),
+      deck: thing(`colour-${card.deck}`),
       number: card.number,
       year: `${card.year}`,
     });

@@ -701,9 +701,9 @@ harbour-sell = Sell { $good } to { $mine ->
     [yes] your ship
    *[no] the ship of { $who }
 } for { $price }.
-harbour-sails = It sails: { $who } { $who ->
-    [You] gain
-   *[other] gains
+harbour-sails = It sails: { $mine ->
+    [yes] you gain
+   *[no] { $who } gains
 } { $gain }.
 harbour-free = { $n } free
 harbour-at-sea = at sea
