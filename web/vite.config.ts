@@ -20,6 +20,12 @@ const css: CSSOptions = {
   },
 };
 
+/** The words and the rules of a language lie in files that tell which one it is. */
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, language, file] = /text\/(\w+)\/(web|rules)\./.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${language ? `${file === "web" ? "words" : file}-${language}` : name}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [cutFonts(), catalogues(), svelte()],
   css,
@@ -29,6 +35,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames } },
   },
   server: {
     fs: { allow: [".."] },

@@ -10,11 +10,15 @@ type Sources = Record<string, string>;
 /** Titles and names of an edition by the ids of their things. */
 export type Titles = Record<string, string>;
 
+// What stands behind these names: catalogues.ts.
 const SOURCES = import.meta.glob<Sources>("../../../src/lisboa/text/*/web.ftl", {
-  ...{ query: "?sources", import: "default" },
+  query: "?sources",
+  import: "default",
 });
 const SHARES = import.meta.glob<number>("../../../src/lisboa/text/*/web.ftl", {
-  ...{ query: "?share", import: "default", eager: true },
+  query: "?share",
+  import: "default",
+  eager: true,
 });
 const fileOf = (code: string) => `../../../src/lisboa/text/${code}/web.ftl`;
 const ORIGINAL = "en";
