@@ -9,6 +9,8 @@ export type Theme = "system" | "light" | "dark";
 export interface Settings {
   /** The code of the language that was chosen; none: as the browser prefers. */
   language: string;
+  /** Another one, in which rules are shown beside it. */
+  beside: string;
   theme: Theme;
   contrast: boolean;
   /** In percent of the usual size. */
@@ -41,6 +43,7 @@ const KEY = "lisboa.settings";
 const DEFAULTS: Settings = {
   ...{
     language: "",
+    beside: "",
     theme: "system",
     contrast: false,
     textSize: 100,

@@ -26,7 +26,8 @@ const ORIGINAL = "en";
 export const PSEUDO = "pseudo";
 
 const LOCALES: Record<string, string> = { pt: "pt-PT", [PSEUDO]: ORIGINAL };
-const localeOf = (code: string) => LOCALES[code] ?? code;
+/** For `Intl` and screen readers. */
+export const localeOf = (code: string) => LOCALES[code] ?? code;
 
 /** With a capital letter, as it stands alone. */
 export const capitalised = (words: string, locale: string): string =>
@@ -53,7 +54,6 @@ let wanted = ORIGINAL;
 
 /** Its code, the name of its folder. */
 export const language = (): string => spoken.code;
-/** For `Intl` and screen readers. */
 export const locale = (): string => localeOf(spoken.code);
 
 /** Speak another language as soon as its words are there. */

@@ -1,5 +1,8 @@
 /** Which language somebody wants to read. */
 
+import { settings } from "../client/settings.svelte";
+import { speak } from "./language.svelte";
+
 /** The first that is there of: what the address names, what was chosen before, what the browser prefers. */
 export function preferred(
   there: readonly string[],
@@ -19,4 +22,10 @@ export function namedInAddress(): string | null {
   address.searchParams.delete("language");
   history.replaceState(history.state, "", address);
   return named;
+}
+
+/** Read another language from now on, here and next time. */
+export async function chooseLanguage(code: string): Promise<void> {
+  await speak(code);
+  settings.language = code;
 }

@@ -11,6 +11,14 @@ back = Back
 menu = This table
 views = Views
 
+## The language
+
+language = Language
+language-now = Language: { $language }
+language-more = More settings
+set-language = Language of the page
+set-language-text = Questions, log, rules and everything else. Names that people gave stay as they are.
+
 ## Light and dark
 
 light = Light
@@ -532,6 +540,9 @@ rules-found = { $n } of { $all } statements
 rules-none = No rule has the words “{ $words }”.
 rules-show-all = Show all rules
 rules-sections = Sections
+rules-beside = Beside it
+rules-beside-none = no other language
+rules-untranslated = Not yet translated
 
 ## Settings
 
