@@ -20,14 +20,13 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
-from lisboa.text import LANGUAGE, rulebook, say, say_in, things
+from lisboa.text import ENGLISH, language, rulebook, say, say_in, things
 from lisboa.text.look import Look, listed
 from lisboa.text.meaning import ABSENT_MESSAGES, candidates, reason_text
 from lisboa.text.wording import action_text, question_text
 
 _say = partial(say, "asking")
 WORD: Final = re.compile(r"\w+(?:['-]\w+)*")
-OF_ALL: Final = "en"  # is understood whatever language is spoken
 MOST_TOLD: Final = 3  # reasons, and actions of each
 DEEDS: Final = v.ACTIONS_AT_COURT
 OTHERS: Final = ("sell", "trade", *v.NOBLES, "event", "undo")
@@ -94,7 +93,7 @@ def why(asked: Inquiry) -> list[str]:
 def content(text: str) -> list[str]:
     """The words that say what is meant, without capitals and accents."""
     plain = rulebook.fold(text).replace("’", "'")
-    return [word for word in WORD.findall(plain) if word not in _words("small-words")]
+    return [word for word in WORD.findall(plain) if word not in _words(language(), "small-words")]
 
 
 def occurs(word: str, text: str) -> bool:
@@ -109,15 +108,17 @@ def _split(text: str) -> frozenset[str]:
 
 
 @cache
-def _words(key: str) -> frozenset[str]:
-    """A list of the catalogue, with the English one."""
-    lists = (say_in(language, "asking", key, {}) for language in {LANGUAGE, OF_ALL})
+def _words(spoken: str, key: str) -> frozenset[str]:
+    """A list of the catalogue, with the English one, which is understood in every language."""
+    lists = (say_in(one, "asking", key, {}) for one in {spoken, ENGLISH})
     return frozenset(word for words in lists for word in rulebook.fold(words).split())
 
 
 def _topics(words: Sequence[str]) -> list[str]:
     """What is asked about; a noun that is rare tells more than “build”."""
-    found = [topic for topic in (*DEEDS, *OTHERS) if _words(f"topic-{topic}") & {*words}]
+    found = [
+        topic for topic in (*DEEDS, *OTHERS) if _words(language(), f"topic-{topic}") & {*words}
+    ]
     return sorted(found, key=lambda topic: (topic == "store", topic in v.NOBLES))
 
 

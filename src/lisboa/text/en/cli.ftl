@@ -122,6 +122,7 @@ version = { $product } { $version }, { $engine ->
 see-help = For help: { $command } --help
 unknown-command = There is no command “{ $text }”. The commands are: { $commands }.
 unknown-command-near = There is no command “{ $text }”. Did you mean “{ $near }”?
+unknown-language = There is no language “{ $text }” here. The languages are: { $languages }.
 unknown-argument = I do not know what to do with “{ $text }”.
 unknown-argument-near = I do not know what to do with “{ $text }”. Did you mean “{ $near }”?
 missing-argument = Something is missing: { $names }.
