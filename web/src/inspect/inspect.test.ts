@@ -47,7 +47,7 @@ describe("the inspector", () => {
     component.look(`card:${card}`);
     await tick();
     const words = edition.words[`card:${card}`];
-    expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe(words?.title);
+    expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe(words && text(words.title));
     for (const part of words?.parts ?? []) {
       expect(dialog.textContent).toContain(text(part.text as Parameters<typeof text>[0]));
       for (const rule of part.rules)

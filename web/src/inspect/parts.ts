@@ -1,10 +1,10 @@
 /** The parts of a card, tile or place: their signs; and the line above a title. */
 
 import { kindOf, nameOf } from "../board/elements";
-import type { Text, View } from "../client/types";
+import type { View } from "../client/types";
 import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
-import { t, text, thing } from "../words/say";
+import { t, thing } from "../words/say";
 
 export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
@@ -43,11 +43,6 @@ export function wordsOf(edition: EditionData, view: View, element: string): Word
   const token = view.tokens.plots[nameOf(element)] ?? view.tokens.sites[nameOf(element)];
   const besides = found.parts.filter(({ what }) => what !== "reward");
   return { ...found, parts: [...besides, ...(edition.words[`token:${token}`]?.parts ?? [])] };
-}
-
-/** What it is called. */
-export function titleOf({ title }: { title: string | Text }): string {
-  return typeof title === "string" ? title : text(title);
 }
 
 /** What kind of thing it is, with what is printed in its corners. */

@@ -42,15 +42,11 @@ export function completed(original: Rule[], translated: Rule[]): Rule[] {
   });
 }
 
-const FILES = import.meta.glob<string>(["../../../src/lisboa/text/rules.md", "../../../src/lisboa/text/*/rules.md"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/rules.md", { query: "?raw", import: "default" });
 const read = new Map<string, Promise<Rule[]>>();
 
 async function inLanguage(code: string): Promise<Rule[]> {
-  const at = (folder: string) => FILES[`../../../src/lisboa/text/${folder}rules.md`];
-  const file = at(`${code}/`) ?? (code === ORIGINAL ? at("") : undefined);
+  const file = FILES[`../../../src/lisboa/text/${code}/rules.md`];
   const own = file ? parsed(await file(), code) : [];
   return code === ORIGINAL ? own : completed(await rules(ORIGINAL), own);
 }
