@@ -96,9 +96,14 @@ const WHERE: Record<ElementKind, Where> = {
       }),
     ];
   },
-  row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
-  column: (view, n) =>
-    cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[Number(n) as keyof View["city"]["columns"]]),
+  row: (view, cube) => {
+    const row = lineOf(cube);
+    return cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]);
+  },
+  column: (view, cube) => {
+    const n = Number(lineOf(cube));
+    return cubes(say("board", "column-name", { n }), view.city.columns[n as keyof View["city"]["columns"]]);
+  },
   pile: (view) => cubes(say("board", "rubble-pile"), view.city.pile),
   scoring: (view, space) => [say("board", "scoring", { n: view.city.scoring[Number(space)] ?? 0 })],
   deed: (view, deed) => {
@@ -122,6 +127,9 @@ const WHERE: Record<ElementKind, Where> = {
   stack: nothing,
   seat: nothing,
 };
+
+/** The row or column of one of its cubes: `A/brown`. */
+const lineOf = (cube: string) => cube.split("/")[0] ?? "";
 
 function cubes(where: string, there: string[] | undefined): string[] {
   const count = (there ?? []).length;

@@ -55,7 +55,8 @@ export function catalogues(): Plugin {
       const [, file = "", part] = /^(.*\/web\.ftl)\?(sources|share)$/.exec(id) ?? [];
       if (part === undefined) return null;
       const folder = dirname(file);
-      for (const topic of TOPICS) this.addWatchFile(join(folder, `${topic}.ftl`));
+      const files = TOPICS.map((topic) => join(folder, `${topic}.ftl`));
+      for (const one of files.filter(existsSync)) this.addWatchFile(one);
       return `export default ${JSON.stringify(languageIn(folder)[part as keyof Language])};`;
     },
   };
