@@ -188,9 +188,9 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
     return bundle
 
 
-def _capital(phrase: str) -> str:
-    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter."""
-    return phrase[:1].upper() + phrase[1:]
+def _capital(phrase: Any) -> Any:
+    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter, if it has letters."""
+    return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
 
 
 def _form_in(language: str) -> Callable[[Any, str], Any]:
