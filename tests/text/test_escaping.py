@@ -1,15 +1,18 @@
 """Nothing that people read escapes the catalogues: a game told in a language of nobody."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import lisboa
+import lisboa.text
 from lisboa.cli import COMMANDS, main
 from lisboa.rules.machinery.tables import Tables, tables_of
 from lisboa.terminal.listings import LISTINGS
-from lisboa.text import asking, printed, speaking
+from lisboa.text import Argument, Said, asking, printed, speaking
+from lisboa.text.catalogues import english
 from lisboa.text.look import look
 from lisboa.text.meaning import closed, detail, reason_text
 from lisboa.text.sections import SECTIONS, section
@@ -41,6 +44,45 @@ def _games() -> list[lisboa.Game]:
 
 def verb_of(t: Tables, action: int) -> tuple[int, int]:
     return t.actions.verb[action], t.actions.thing[action]
+
+
+def test_messages_choose_by_words_and_numbers_never_by_what_was_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A text reads otherwise in every language, so no variant would be its own."""
+    chosen = {
+        (file.removesuffix(".ftl"), key): message.choices
+        for file, catalogue in english().items()
+        for key, message in catalogue.messages.items()
+    }
+    wrong, plainly = set[tuple[str, str, str]](), lisboa.text.say_in
+
+    def listening(spoken: str, topic: str, key: str, told: Mapping[str, Argument]) -> Said:
+        for choice in chosen.get((topic, key), ()):
+            words = told.get(choice.argument)
+            if isinstance(words, Said) and words in choice.variants:
+                wrong.add((topic, key, words))
+        return plainly(spoken, topic, key, told)
+
+    monkeypatch.setattr(lisboa.text, "say_in", listening)
+    for words in (["--players", "4", "--tokens"], ["--solo"], ["--players", "2", "--draft"]):
+        main(["story", "--seed", "3", *words])
+    for kind in LISTINGS:
+        main(["edition", "show", kind])
+    printed.words(tables_of(lisboa.edition.load()))
+    for game in _games():
+        while not game.over:
+            at = look(game, game.decision.seat if game.decision else 0)
+            for name in SECTIONS:
+                section(at, name)
+            for x in game.legal:
+                action_text(at.t, at.state, x.id, game.names)
+                detail(at, *verb_of(at.t, x.id), x.preview)
+            question_text(at.state, game.names)
+            for _ in range(5):
+                if not game.over:
+                    game.play(game.legal[-1])
+    assert not wrong
 
 
 @pytest.mark.parametrize("number", [0, 1], ids=["three players", "solo"])
