@@ -15,7 +15,7 @@ PIP = $(TESTED) $(1)/bin/python -m pip --quiet --disable-pip-version-check
 SOURCES := setup.py pyproject.toml constraints.txt \
 	$(shell find src/lisboa -type f -not -name '*.pyc' -not -path 'src/lisboa/web/*')
 PAGE := src/lisboa/web/index.html
-DRAWN := $(wildcard src/lisboa/text/*/*.ftl) src/lisboa/text/rules.md web/index.html web/vite.config.ts \
+DRAWN := $(wildcard src/lisboa/text/*/*.ftl) $(wildcard src/lisboa/text/*/rules.md) web/index.html web/vite.config.ts \
 	$(shell find web/src web/public -type f -not -name '*.test.ts' -not -name schema.ts -not -name '*.woff2')
 # The page is built with the machine's Node; where it has none that is new enough, .venv gets one.
 NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)

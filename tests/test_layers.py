@@ -31,7 +31,9 @@ BELOW: Final = {
     "commands": WITH_A_GAME | {"bots", "arena", "envs", "server", "terminal"},
     "cli": WITH_A_GAME | {"commands", "terminal"},
     "__main__": frozenset({"cli"}),
-    "__init__": frozenset({"edition", "game"}),  # the interface, for those who `import lisboa`
+    "__init__": frozenset(
+        {"edition", "game", "text"}
+    ),  # the interface, for those who `import lisboa`
 }
 # Faulty editions, records and calls explain themselves in sentences: faults alone may ask for
 # words, when they are shown.

@@ -3,6 +3,7 @@ import { defineConfig, type CSSOptions } from "vite";
 
 import { cutFonts } from "./src/fonts/cut.ts";
 import { withQueries } from "./src/styles/breakpoints.ts";
+import { catalogues } from "./src/words/catalogues.ts";
 
 const server = process.env["LISBOA_SERVER"] ?? "http://127.0.0.1:1755";
 
@@ -19,8 +20,14 @@ const css: CSSOptions = {
   },
 };
 
+/** The words and the rules of a language lie in files that tell which one it is. */
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, language, file] = /text\/(\w+)\/(web|rules)\./.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${language ? `${file === "web" ? "words" : file}-${language}` : name}-[hash].js`;
+}
+
 export default defineConfig({
-  plugins: [cutFonts(), svelte()],
+  plugins: [cutFonts(), catalogues(), svelte()],
   css,
   build: {
     outDir: "../src/lisboa/web", // part of the package; the server finds it there
@@ -28,6 +35,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames } },
   },
   server: {
     fs: { allow: [".."] },

@@ -7,6 +7,11 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/fixtures/english.ts"],
+      testTimeout: 20_000,
+    },
   }),
 );

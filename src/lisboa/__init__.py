@@ -8,8 +8,8 @@
 A game begins with `new_game`, `load` (a record) or `from_position`. It asks one seat one question
 at a time: `game.decision` is the question, `game.legal` are the answers, `game.play` gives one,
 `game.why_not` says why something is no answer, and `game.view(seat)` is what a seat may know. Every
-wrong call is a `GameError` or an `IllegalAction`, whose text is a sentence. docs/interface.md tells
-the rest.
+wrong call is a `GameError` or an `IllegalAction`, whose text is a sentence; `use_language` says in
+which language. docs/interface.md tells the rest.
 """
 
 from typing import TYPE_CHECKING
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         load,
         new_game,
     )
+    from lisboa.text import use_language
 
 PRODUCT = "Lisboa"
 __version__ = "0.2.0"
@@ -52,6 +53,7 @@ __all__ = [
     "is_compiled",
     "load",
     "new_game",
+    "use_language",
 ]
 
 
@@ -69,6 +71,10 @@ def __getattr__(name: str) -> object:
         import lisboa.edition
 
         return lisboa.edition
+    if name == "use_language":
+        from lisboa.text import use_language
+
+        return use_language
     if name in __all__:
         from lisboa import game
 

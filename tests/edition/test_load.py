@@ -31,7 +31,8 @@ BAIXA = Path(str(files("lisboa.edition"))) / "baixa"
 
 @pytest.fixture(scope="module")
 def documents() -> Documents:
-    return read(BAIXA)[0]
+    found, _ = read(BAIXA)
+    return {file: found[file] for file in FILES}
 
 
 def changed(documents: Documents, file: str, section: str, **fields: Any) -> Edition:

@@ -10,7 +10,7 @@ import lisboa.rules
 from lisboa.text import rulebook
 
 RULES: Final = Path(lisboa.rules.__file__).parent
-BOOK: Final = Path(rulebook.__file__).with_name("rules.md").read_text("utf-8")
+BOOK: Final = rulebook.source("en")
 HEADINGS: Final = re.findall(r"^##+ (\d+(?:\.\d+)?)\.? \S", BOOK, re.MULTILINE)
 
 MODULES: Final = sorted(RULES.rglob("*.py"))

@@ -59,8 +59,7 @@ def printed(sitting: Sitting) -> Json:
 
 
 def first_decree(sitting: Sitting) -> str:
-    title: str = printed(sitting)["words"]["decree:decree-01"]["title"]
-    return title
+    return resolve(Text(**printed(sitting)["words"]["decree:decree-01"]["title"]))
 
 
 def whole_record(sitting: Sitting) -> str:

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from lisboa.text import rulebook
+from lisboa.terminal.looking_up import look_up
+from lisboa.text import rulebook, speaking
 from lisboa.text.rulebook import KINDS, PROVABLE, Rule, coverage, find, references, rules, search
+from tests.text.speech import learn
 
-SOURCE = Path(rulebook.__file__).with_name("rules.md").read_text("utf-8")
+SOURCE = rulebook.source("en")
 TESTS = Path(__file__).parents[1]
 
 
@@ -158,3 +160,69 @@ def test_a_search_finds_beginnings_of_words() -> None:
     found = rulebook.search(["win"])
     assert found
     assert all(re.search(r"\bwin", rule.text, re.IGNORECASE) for rule in found)
+
+
+# ---- in other languages ----
+
+OTHERS = rulebook.languages()[1:]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_statements_and_nothing_else(language: str) -> None:
+    own = [rule for rule in rules(language).values() if rule.language == language]
+    assert [rule.id for rule in own] == list(rules("en")), "missing, or in another order"
+    written = re.findall(r"^- \*\*([A-Z]+-.*?)\*\*", rulebook.source(language), re.MULTILINE)
+    assert written == list(rules("en"))
+    for rule in own:
+        english = rules("en")[rule.id]
+        assert rule.kind == english.kind, rule
+        assert sorted(references(rule.text)) == sorted(references(english.text)), rule
+        assert rule.text and "*" not in rule.text, rule
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_headings(language: str) -> None:
+    def numbers(source: str) -> list[tuple[str, str]]:
+        return re.findall(r"^(#+) (\d+(?:\.\d+)?)?", source, re.MULTILINE)
+
+    assert numbers(rulebook.source(language)) == numbers(SOURCE)
+    with speaking("en"):
+        ours = len(rulebook.sections())
+    assert len({rule.section for rule in rules(language).values()}) == ours
+
+
+@pytest.fixture
+def half(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """A language in which one rule is written."""
+    learn(monkeypatch, tmp_path, "qx", {"things": ""})
+    heads = re.findall("^## .*$", SOURCE, re.MULTILINE)
+    lines = [f"## X{head[3:]}" for head in heads]
+    place = heads.index(f"## {rules()['STORE-08'].section}") + 1
+    lines.insert(place, "- **STORE-08** Schritt 5: Zahle für das Land (LAND).")
+    (tmp_path / "qx" / "rules.md").write_text("\n".join(lines), "utf-8")
+    rulebook._rules.cache_clear()
+    return "qx"
+
+
+def test_what_a_language_lacks_is_english_under_its_own_heading(half: str) -> None:
+    first, second = rules(half)["STORE-08"], rules(half)["STORE-09"]
+    assert (first.text, first.language) == ("Schritt 5: Zahle für das Land (LAND).", half)
+    assert (second.text, second.language) == (rules("en")["STORE-09"].text, "en")
+    assert second.section == first.section == f"X{rules('en')['STORE-08'].section}"
+
+
+def test_the_reader_is_shown_the_own_language_or_told_that_there_is_none(
+    half: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with speaking(half):
+        look_up(["store-8", "store-9"], beside="en")
+    out = capsys.readouterr().out
+    assert "  Schritt 5: Zahle für das Land (LAND).\n  [en] Step 5" in out
+    assert f"  {rules('en')['STORE-09'].text} (not translated yet)\n" in out
+
+
+def test_a_search_understands_the_own_language_and_english(half: str) -> None:
+    with speaking(half):
+        assert [rule.id for rule in search(["zahle"])] == ["STORE-08"]
+        (found,) = search(rules("en")["STORE-08"].text.split())
+        assert found.text.startswith("Schritt")

@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from lisboa.text import LANGUAGE, Said, say, say_in, things
+from lisboa.text import ENGLISH, Said, say, say_in, things
 
 
 def test_the_message_and_its_arguments_are_remembered() -> None:
@@ -13,7 +13,7 @@ def test_the_message_and_its_arguments_are_remembered() -> None:
     assert said == "2 books"
     assert isinstance(said, Said)
     assert (said.message, said.arguments) == ("things:goods", {"good": "books", "n": 2})
-    assert say_in(LANGUAGE, "things", "goods", said.arguments) == said
+    assert say_in(ENGLISH, "things", "goods", said.arguments) == said
 
 
 def test_what_an_argument_was_said_with_is_remembered_too() -> None:

@@ -98,7 +98,7 @@ def test_it_is_told(benefit: DeclaredBenefit) -> None:
 def test_its_rules_exist(benefit: DeclaredBenefit) -> None:
     assert benefit.rules, "name the rules that carry it out: edition/words.py"
     unwritten = set(benefit.rules) - set(rulebook.rules())
-    assert not unwritten, f"write {unwritten} into text/rules.md"
+    assert not unwritten, f"write {unwritten} into text/en/rules.md"
 
 
 @each_kind

@@ -208,7 +208,7 @@ def test_a_penalty_is_told(effect: DeclaredEffect) -> None:
 @each_word
 def test_its_rules_exist(effect: DeclaredEffect) -> None:
     unwritten = set(effect.rules) - set(rulebook.rules())
-    assert not unwritten, f"write {unwritten} into text/rules.md"
+    assert not unwritten, f"write {unwritten} into text/en/rules.md"
 
 
 @each_word

@@ -17,6 +17,9 @@ BAR = 20  # characters
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("words", metavar="WORD", nargs="*", help=say("rules", "words-argument"))
     parser.add_argument("--all", action="store_true", help=say("rules", "all-option"))
+    parser.add_argument(
+        "--beside", metavar="LANG", choices=rulebook.languages(), help=say("rules", "beside-option")
+    )
     parser.add_argument("--coverage", action="store_true", help=say("rules", "coverage-option"))
     parser.add_argument("--json", action="store_true", help=say("rules", "json-option"))
     parser.add_argument("--tests", metavar="FOLDER", type=Path, help=say("rules", "tests-option"))
@@ -25,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     words = [word for text in arguments.words for word in text.split()]
     if arguments.coverage:
-        if arguments.words or arguments.all:
+        if arguments.words or arguments.all or arguments.beside:
             raise CommandLineError(say("rules", "coverage-alone"))
         return _coverage(_tests_folder(arguments.tests), as_json=arguments.json)
     for option in ("json", "tests"):
@@ -34,16 +37,18 @@ def run(arguments: Namespace) -> int:
     if not arguments.words:
         if arguments.all:
             raise CommandLineError(say("rules", "only-with-words"))
+        if arguments.beside:
+            raise CommandLineError(say("rules", "beside-with-words"))
         return overview()
     if not words:
         raise CommandLineError(say("rules", "no-words"))
-    return _look_up(words, everything=arguments.all)
+    return _look_up(words, everything=arguments.all, beside=arguments.beside or "")
 
 
-def _look_up(words: list[str], *, everything: bool) -> int:
+def _look_up(words: list[str], *, everything: bool, beside: str) -> int:
     try:
         with Pager().paged():
-            look_up(words, everything=everything)
+            look_up(words, everything=everything, beside=beside)
     except NotFound as sentence:
         print(sentence, file=sys.stderr)
         return 1

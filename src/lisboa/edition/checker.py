@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -10,7 +11,9 @@ from lisboa.edition.card_constraints import CARD_CONSTRAINTS
 from lisboa.edition.faults import Fault
 from lisboa.edition.format import EDITION_NAME, FORMAT, SECTIONS
 from lisboa.edition.items import Entries, Item, gather
-from lisboa.edition.shape import Fields, Shape, Word, listed, shown
+from lisboa.edition.shape import NAME, Fields, Shape, Word, listed, shown
+from lisboa.edition.titles import FOLDER
+from lisboa.edition.titles import faults as title_faults
 from lisboa.edition.vocabulary import FILES
 
 Documents = dict[str, Mapping[str, Any]]
@@ -43,6 +46,25 @@ def read_texts(folder: Traversable) -> tuple[Texts, list[Fault]]:
             faults.append(text)
         else:
             texts[file] = text
+    titles, unread = _titles(folder)
+    return texts | titles, faults + unread
+
+
+def _titles(folder: Traversable) -> tuple[Texts, list[Fault]]:
+    """What the edition calls its things in other languages, if it has a folder for them."""
+    texts: Texts = {}
+    faults = []
+    for name in sorted(_names_in(folder / FOLDER) or ()):
+        language = name.removesuffix(".toml")
+        if language == name:
+            continue
+        text = _text(folder / FOLDER / name)
+        if not NAME.fullmatch(language):
+            faults.append(Fault(f"{FOLDER}{name}", "", "", "no-language"))
+        elif isinstance(text, Fault):
+            faults.append(replace(text, file=f"{FOLDER}{name}"))
+        else:
+            texts[f"{FOLDER}{language}"] = text
     return texts, faults
 
 
@@ -85,9 +107,10 @@ def parse(texts: Texts) -> tuple[Documents, list[Fault]]:
 
 def inspect(documents: Documents) -> list[Fault]:
     """All faults of the documents that could be read: of shape first, then of the whole."""
-    faults = [*_heads(documents)]
+    own = {file: document for file, document in documents.items() if file in FILES}
+    faults = [*_heads(own)]
     sections: dict[str, Entries] = {}
-    for file, document in documents.items():
+    for file, document in own.items():
         for name, section in SECTIONS[file].items():
             if name in document:
                 sections[name], found = gather(f"{file}.toml", name, section, document[name])
@@ -97,7 +120,7 @@ def inspect(documents: Documents) -> list[Fault]:
     faults += _twice(sections)
     for constraint in (*BOARD_CONSTRAINTS, *CARD_CONSTRAINTS):
         faults += constraint.faults(sections)
-    return faults
+    return [*faults, *title_faults(documents)]
 
 
 def _heads(documents: Documents) -> Iterator[Fault]:

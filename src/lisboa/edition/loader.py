@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from lisboa.edition import components as r
 from lisboa.edition.fingerprint import fingerprint, imprint
+from lisboa.edition.titles import Titles, called
 from lisboa.edition.vocabulary import (
     ARCHITECTS,
     GOODS,
@@ -21,8 +22,9 @@ Table = Mapping[str, Any]
 Record = TypeVar("Record")
 
 
-def edition(documents: Mapping[str, Table]) -> r.Edition:
+def edition(documents: Mapping[str, Table], titles: Titles | None = None) -> r.Edition:
     """The records of nine sound documents, in the order in which the engine counts them."""
+    documents = called(documents, titles or Titles({}))
     politics, plans, tokens = (documents[file] for file in ("politics", "plans", "tokens"))
     parts: dict[str, Any] = {
         "board": _board(documents["board"]),
@@ -67,11 +69,6 @@ def _fill(record: Callable[..., Record], entry: Table, *fields: str, **read: Any
     return record(**{field: entry[field] for field in fields}, **read)
 
 
-def _title(entry: Table) -> str:
-    """What is printed there, or else its id in plain words."""
-    return str(entry.get("title") or entry["id"].replace("-", " ").capitalize())
-
-
 def _effects(entry: Table, field: str = "reward") -> tuple[r.Effect, ...]:
     return tuple(map(_effect, entry.get(field, ())))
 
@@ -105,7 +102,7 @@ def _card(entry: Table) -> r.PoliticalCard:
         "deck",
         "kind",
         "year",
-        title=_title(entry),
+        "title",
         influence=entry.get("influence", 0),
         reward=_effects(entry),
         penalty=_effects(entry, "penalty"),
@@ -117,9 +114,8 @@ def _card(entry: Table) -> r.PoliticalCard:
 
 
 def _clergy_tile(entry: Table) -> r.ClergyTile:
-    fields = ("id", "number", "copies", "wigs")
-    benefit = _benefit(entry["benefit"])
-    return _fill(r.ClergyTile, entry, *fields, title=_title(entry), benefit=benefit)
+    fields = ("id", "number", "title", "copies", "wigs")
+    return _fill(r.ClergyTile, entry, *fields, benefit=_benefit(entry["benefit"]))
 
 
 def _decree(entry: Table) -> r.Decree:
@@ -128,7 +124,7 @@ def _decree(entry: Table) -> r.Decree:
         entry,
         "id",
         "number",
-        title=_title(entry),
+        "title",
         score=_score(entry["score"]),
         row_e=entry.get("row_e", False),
         solo=entry.get("solo", True),
@@ -150,7 +146,7 @@ def _plan(entry: Table) -> r.Plan:
 
 def _building(entry: Table) -> r.Building:
     faces = {face: tuple(entry[face]) for face in ARCHITECTS}
-    return _fill(r.Building, entry, "id", "number", title=_title(entry), **faces)
+    return _fill(r.Building, entry, "id", "number", "title", **faces)
 
 
 def _task(entry: Table) -> r.TaskCard:

@@ -14,7 +14,7 @@ from lisboa.rules import visits, warehouse
 from lisboa.rules.machinery import numbers as w
 from lisboa.terminal.layout import COLOURS, Fitted, facts, heading, marks, side_by_side
 from lisboa.terminal.sight import Sight, changed, changed_of
-from lisboa.text import court, downtown, look, player_boards, say, things
+from lisboa.text import court, downtown, look, player_boards, say, things, titled
 from lisboa.text.look import Fact, Look
 from lisboa.text.sections import SECTIONS, section
 
@@ -214,7 +214,7 @@ def _north(at: Look) -> "Table":
 
 def _street(good: int, street: Street) -> str:
     name, columns = _say(f"street-{v.GOODS[good]}"), f"{street.west_column}|{street.east_column}"
-    return _say("map-street", street=street.name, good=name, columns=columns)
+    return _say("map-street", street=titled(street.name), good=name, columns=columns)
 
 
 def _plot(at: Look, plot: int) -> "Text":

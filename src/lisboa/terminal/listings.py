@@ -7,7 +7,7 @@ from functools import partial
 
 from lisboa.edition.components import Board, Edition, Office, PoliticalCard, Site
 from lisboa.edition.vocabulary import DECKS, GOODS
-from lisboa.text import say
+from lisboa.text import say, titled
 
 _say = partial(say, "edition")
 
@@ -68,7 +68,7 @@ def _politics(edition: Edition) -> Listing:
     from lisboa.text.cards import card_text
 
     def row(card: PoliticalCard) -> tuple[str | int, ...]:
-        title = _say("title-and-year", title=card.title, year=str(card.year))
+        title = _say("title-and-year", title=titled(card.title), year=str(card.year))
         if card.variant:
             title = _say("variant-title", title=title)
         return card.number, _word(card.deck), _word(card.kind), title, card_text(card)
@@ -81,7 +81,7 @@ def _clergy(edition: Edition) -> Listing:
     from lisboa.text.cards import benefit_text
 
     rows = (
-        (tile.number, tile.title, tile.copies, tile.wigs, benefit_text(tile.benefit))
+        (tile.number, titled(tile.title), tile.copies, tile.wigs, benefit_text(tile.benefit))
         for tile in edition.clergy
     )
     return Listing(_say("title-clergy"), ("number", "title", "copies", "wigs", "text"), rows)
@@ -90,7 +90,7 @@ def _clergy(edition: Edition) -> Listing:
 def _decrees(edition: Edition) -> Listing:
     from lisboa.text.cards import decree_text
 
-    rows = ((d.number, d.title, decree_text(d.score)) for d in edition.decrees)
+    rows = ((d.number, titled(d.title), decree_text(d.score)) for d in edition.decrees)
     return Listing(_say("title-decrees"), ("number", "title", "text"), rows)
 
 
@@ -104,7 +104,7 @@ def _ships(edition: Edition) -> Listing:
 
 
 def _plans(edition: Edition) -> Listing:
-    people = {architect.architect: architect.person for architect in edition.architects}
+    people = {architect.architect: titled(architect.person) for architect in edition.architects}
     rows = (
         (p.number, _word(p.architect), people[p.architect], p.officials, _yes(p.starting))
         for p in edition.plans
@@ -114,7 +114,7 @@ def _plans(edition: Edition) -> Listing:
 
 
 def _buildings(edition: Edition) -> Listing:
-    rows = ((b.number, b.title, _words(b.blue), _words(b.green)) for b in edition.buildings)
+    rows = ((b.number, titled(b.title), _words(b.blue), _words(b.green)) for b in edition.buildings)
     return Listing(_say("title-buildings"), ("number", "title", "blue", "green"), rows)
 
 
@@ -178,7 +178,7 @@ def _signed(number: int) -> str:
 
 
 def _map(board: Board) -> Iterator[tuple[str, str]]:
-    names = (_say("value-street", name=s.name, good=_word(s.good)) for s in board.streets)
+    names = (_say("value-street", name=titled(s.name), good=_word(s.good)) for s in board.streets)
     yield _part("streets", *names)
     yield _part("rows", *(_named(row.row, row.cubes) for row in board.rows))
     yield _part("columns", *(_named(c.column, c.cubes) for c in board.columns))
@@ -211,7 +211,7 @@ def _office(office: Office) -> tuple[str, str]:
     actions = (office.top, office.bottom, office.noble_action)
     text = _say(
         "value-office",
-        person=office.person,
+        person=titled(office.person),
         capacity=office.capacity,
         accepts=_words(office.accepts),
         actions=", ".join(_say(f"action-{action}") for action in actions),

@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 
 from lisboa.terminal.console import beside, bright, faint, found, short, strong, wrap
-from lisboa.text import rulebook, say
+from lisboa.text import language, rulebook, say
 from lisboa.text.rulebook import Rule
 
 FOR_PLAYERS = ("rule", "ruling")
@@ -16,20 +16,23 @@ class NotFound(Exception):
     """Nothing of the kind is in the rules; its text is one sentence, or one for each id."""
 
 
-def look_up(words: list[str], *, everything: bool = False, hint: str = "all-hint") -> None:
-    """Show the rules with these ids, of this family or with all these words.
+def look_up(
+    words: list[str], *, everything: bool = False, hint: str = "all-hint", beside: str = ""
+) -> None:
+    """Show the rules with these ids, of this family or with all these words, and beside each what
+    it says in another language.
 
     A search shows what players need; examples, data and notes follow if `everything` is wanted,
     and otherwise the last line tells by this hint how to ask for them.
     """
     if all(LIKE_AN_ID.fullmatch(word) for word in words):
-        missing = [sentence for word in words if (sentence := _one(word))]
+        missing = [sentence for word in words if (sentence := _one(word, beside))]
         if missing:
             raise NotFound("\n".join(missing))
     elif len(words) == 1 and (family := rulebook.family(words[0])):
-        _family(words[0], family)
+        _family(words[0], family, beside)
     else:
-        _search(words, everything, hint)
+        _search(words, everything, hint, beside)
 
 
 def overview() -> int:
@@ -45,26 +48,38 @@ def overview() -> int:
     return 0
 
 
-def _one(word: str) -> str | None:
+def _one(word: str, other: str) -> str | None:
     """Show a rule, or say that there is none."""
     rule = rulebook.find(word)
     if rule is None:
         return _unknown_id(short(word.upper()))
     place = say("rules", "place", kind=say("rules", f"kind-{rule.kind}"), section=rule.section)
     print(f"{bright(rule.id)}  {faint(place)}")
-    indented(rule.text)
+    for text in _texts(rule, other):
+        indented(text)
     if others := rulebook.mentions(rule):
         names = ranges(other.id for other in others)
         indented(say("rules", "named-in", names=", ".join(names)))
     return None
 
 
-def _family(family: str, rules: Sequence[Rule]) -> None:
-    _list(rules, ())
+def _texts(rule: Rule, other: str) -> list[str]:
+    """What a rule says; that nobody has translated it yet; and what it says in another language."""
+    own, spoken = rule.text, language()
+    if rule.language != spoken:
+        own = say("rules", "not-translated", text=own)
+    if not other:
+        return [own]
+    their = rulebook.rules(other)[rule.id].text
+    return [own, say("rules", "beside", language=other, text=their)]
+
+
+def _family(family: str, rules: Sequence[Rule], other: str) -> None:
+    _list(rules, (), other)
     print(f"\n{say('rules', 'family-size', family=family, **_counts(rules))}")
 
 
-def _search(words: list[str], everything: bool, hint: str) -> None:
+def _search(words: list[str], everything: bool, hint: str, other: str) -> None:
     quoted = [say("rules", "word", word=short(word)) for word in words]
     sought = _joined("word-list", quoted)
     rules = rulebook.search(words)
@@ -74,7 +89,7 @@ def _search(words: list[str], everything: bool, hint: str) -> None:
     others = [rule for rule in rules if rule.kind not in FOR_PLAYERS]
     if not for_players or everything:
         for_players, others = [*for_players, *others], []
-    _list(for_players, words)
+    _list(for_players, words, other)
     print(f"\n{say('rules', 'matches', words=sought, **_counts(for_players))}")
     if others:
         ask = say("rules", hint, words=shlex.join(words))
@@ -85,7 +100,7 @@ def _counts(rules: Sequence[Rule]) -> dict[str, str]:
     return {"count": str(len(rules)), "total": str(len(rulebook.rules()))}
 
 
-def _list(rules: Sequence[Rule], words: Iterable[str]) -> None:
+def _list(rules: Sequence[Rule], words: Iterable[str], other: str) -> None:
     """Statements below the headings of their sections, with these words marked."""
     width = max(len(rule.id) for rule in rules)
     section = None
@@ -96,7 +111,10 @@ def _list(rules: Sequence[Rule], words: Iterable[str]) -> None:
             section = rule.section
             print(strong(section))
         label = bright(f"{rule.id:{width}}")
-        print(beside(label, rule.text, width, lambda line: _marked(line, words)))
+        own, *others = _texts(rule, other)
+        print(beside(label, own, width, lambda line: _marked(line, words)))
+        for text in others:
+            print(beside(" " * width, text, width, faint))
 
 
 def ranges(ids: Iterable[str]) -> list[str]:

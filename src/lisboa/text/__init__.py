@@ -1,16 +1,78 @@
-"""Words for people: Fluent catalogues, one file per language and topic, read when first used."""
+"""Words for people: Fluent catalogues, one folder per language and one file per topic, read when
+first used.
 
-from collections.abc import Mapping
+Which language is spoken is known where somebody reads: `use_language` says it for a program,
+`speaking` for a part of it (a command, an answer of the server). What a language lacks is said in
+English, the original.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGE = "en"
+ENGLISH: Final = "en"
+TITLE: Final = "title"  # the topic of what editions call their things
+# By name, with their folders: whatever has catalogues, English first. The package's own folder:
+# importlib.resources would cost a tenth of the start-up time.
+LANGUAGES: Final[dict[str, Path]] = {
+    folder.name: folder
+    for folder in sorted(Path(__file__).parent.iterdir(), key=lambda x: (x.name != ENGLISH, x.name))
+    if (folder / "things.ftl").is_file()
+}
+# As Unicode calls them, where that is not the name of the folder: plurals and numbers differ.
+LOCALES: Final[dict[str, str]] = {"pt": "pt-PT"}
 
 Argument = str | int | float
+Words = TypeVar("Words", str, Argument)
+Told = tuple[tuple[Any, ...], ...]
+
+_of_program = ENGLISH
+_spoken: ContextVar[str | None] = ContextVar("language", default=None)
+_inflected: set[str] = set()  # languages that ask for forms of words
+
+
+# ---- the language ----
+
+
+def language() -> str:
+    """The one that is spoken here."""
+    return _spoken.get() or _of_program
+
+
+def use_language(name: str) -> None:
+    """Speak this language from now on, in the whole program. ValueError if we do not know it."""
+    global _of_program
+    _of_program = known(name)
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Speak this language within, whatever others speak at the same time."""
+    before = _spoken.set(known(name))
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def known(name: str) -> str:
+    """The name of a language, if it is one of ours."""
+    if name not in LANGUAGES:
+        raise ValueError(say("cli", "unknown-language", text=name, languages=", ".join(LANGUAGES)))
+    return name
+
+
+def locale_of(language: str) -> str:
+    return LOCALES.get(language, language)
+
+
+# ---- what is said ----
 
 
 class Said(str):
@@ -21,7 +83,7 @@ class Said(str):
     arguments: Mapping[str, Argument]  # a text among them may be something said itself
 
     def __new__(cls, text: str, message: str, arguments: Mapping[str, Argument]) -> "Said":
-        said = super().__new__(cls, text)
+        said = str.__new__(cls, text)  # super() would take a tenth of the time
         said.message = message
         said.arguments = arguments
         return said
@@ -30,25 +92,10 @@ class Said(str):
         return Said, (str(self), self.message, self.arguments)
 
 
-@cache
-def _bundle(language: str, topic: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # The package's own folder: importlib.resources would cost a tenth of the start-up time.
-    source = (Path(__file__).parent / language / f"{topic}.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capital})
-    bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-def _capital(phrase: str) -> Any:  # the library takes texts, though its types do not say so
-    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter."""
-    return phrase[:1].upper() + phrase[1:]
-
-
 def has(topic: str, key: str) -> bool:
-    """Whether the catalogue of a topic has this message."""
-    return bool(_bundle(LANGUAGE, topic).has_message(key))
+    """Whether there is such a message: in English, so that what is told does not depend on who
+    reads it."""
+    return bool(_bundle(ENGLISH, topic).has_message(key))
 
 
 def say(topic: str, key: str, /, **arguments: Argument) -> str:
@@ -56,24 +103,108 @@ def say(topic: str, key: str, /, **arguments: Argument) -> str:
 
     A missing message or argument is a fault of the program, never of its user.
     """
-    return say_in(LANGUAGE, topic, key, arguments)
+    return say_in(_spoken.get() or _of_program, topic, key, arguments)
 
 
 def say_in(language: str, topic: str, key: str, arguments: Mapping[str, Argument]) -> Said:
-    """The same in any language."""
-    text = _formatted(language, topic, key, tuple(arguments.items()))
-    return Said(text, f"{topic}:{key}", arguments)
+    """The same in any language, in which the arguments are said already."""
+    if topic == TITLE:
+        return Said(_title_in(language, arguments["title"]), f"{topic}:{key}", arguments)
+    told = _apart(arguments) if language in _inflected else tuple(arguments.items())
+    return Said(_formatted(language, topic, key, told), f"{topic}:{key}", arguments)
+
+
+def titled(own: str) -> str:
+    """What is printed on a thing as its title: a text `title:ID`, if the edition knows others."""
+    from lisboa.edition.titles import Title
+
+    return say(TITLE, own.id, title=own) if isinstance(own, Title) else own
+
+
+def _title_in(language: str, own: Argument) -> str:
+    from lisboa.edition.titles import Title
+
+    return own.into(language) if isinstance(own, Title) else str(own)
+
+
+def again(words: Words) -> Words | Said:
+    """What was said before, in the language that is spoken now; all else stays as it is."""
+    if not isinstance(words, Said):
+        return words
+    topic, _, key = words.message.partition(":")
+    arguments = {name: again(value) for name, value in words.arguments.items()}
+    return say_in(language(), topic, key, arguments)
+
+
+def original(words: str) -> str:
+    """What was said, in English: for files and programs, which are told the same by everybody."""
+    with speaking(ENGLISH):
+        return again(words)
+
+
+def _apart(arguments: Mapping[str, Argument]) -> Told:
+    """The arguments, so that texts that read alike but were said otherwise are not the same: their
+    forms may differ."""
+    return tuple(
+        (name, value, value.message, _apart(value.arguments))
+        if isinstance(value, Said)
+        else (name, value)
+        for name, value in arguments.items()
+    )
 
 
 @lru_cache(maxsize=4096)  # a game says the same things over and over
-def _formatted(
-    language: str, topic: str, key: str, arguments: tuple[tuple[str, Argument], ...]
-) -> str:
+def _formatted(language: str, topic: str, key: str, told: Told, form: str = "") -> str:
     bundle = _bundle(language, topic)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if not bundle.has_message(key):
+        if language == ENGLISH:
+            raise LookupError(f"no message {topic}:{key}: write it into text/en/{topic}.ftl")
+        return _formatted(ENGLISH, topic, key, told)
+    message = bundle.get_message(key)
+    pattern = message.attributes[form] if form else message.value
     if pattern is None:
-        raise LookupError(f"no message {topic}:{key}: write it into text/{language}/{topic}.ftl")
-    text, faults = bundle.format_pattern(pattern, dict(arguments))
+        raise LookupError(f"message {topic}:{key} in text/{language} has forms and nothing else")
+    text, faults = bundle.format_pattern(pattern, {name: value for name, value, *_ in told})
     if faults:
-        raise LookupError(f"message {topic}:{key}: {faults[0]}")
+        raise LookupError(f"message {topic}:{key} in text/{language}: {faults[0]}")
     return cast(str, text)
+
+
+# ---- catalogues ----
+
+
+@cache
+def _bundle(language: str, topic: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    path = LANGUAGES[language] / f"{topic}.ftl"
+    source = path.read_text("utf-8") if language == ENGLISH or path.is_file() else ""
+    if "FORM(" in source:
+        _inflected.add(language)
+    functions: dict[str, Any] = {"CAPITAL": _capital, "FORM": _form_in(language)}
+    locales = [locale_of(language), ENGLISH]  # the second for languages that nobody counts in
+    bundle = FluentBundle(locales, use_isolating=False, functions=functions)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _capital(phrase: Any) -> Any:
+    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter, if it has letters."""
+    return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
+
+
+def _form_in(language: str) -> Callable[[Any, str], Any]:
+    """For the catalogues: { FORM($noble, "acc") } is what the message of the argument has under
+    `.acc` in this language, or else the argument itself."""
+
+    def form(phrase: Any, name: str) -> Any:
+        if not isinstance(phrase, Said):
+            return phrase
+        topic, _, key = phrase.message.partition(":")
+        if topic == TITLE or not (bundle := _bundle(language, topic)).has_message(key):
+            return phrase
+        if name not in bundle.get_message(key).attributes:
+            return phrase
+        return _formatted(language, topic, key, _apart(phrase.arguments), name)
+
+    return form

@@ -10,7 +10,7 @@ from lisboa.edition.components import Board, Office, Plot, Site
 from lisboa.edition.words import EFFECT_OF
 from lisboa.rules import scoring
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import cards, say, things
+from lisboa.text import cards, say, things, titled
 
 _say = partial(say, "printed")
 
@@ -156,7 +156,7 @@ def _site(board: Board, site: Site) -> tuple[Part, ...]:
         where = {"side": say("things", f"side-{site.side}"), "row": site.row}
     for street in board.streets:
         if street.good == site.street:
-            where = {"street": street.name, "good": _say(f"good-{street.good}")}
+            where = {"street": titled(street.name), "good": _say(f"good-{street.good}")}
     end = "row" if site.row is not None else "street"
     by = "OPEN-11" if site.row is not None else "OPEN-12"
     words = tuple(effect.word for effect in site.reward)
@@ -178,7 +178,7 @@ def _court(board: Board) -> Printed:
         yield (
             f"noble:{office.noble}",
             Words(
-                _say("noble", noble=_say(f"noble-{office.noble}"), person=office.person),
+                _say("noble", noble=_say(f"noble-{office.noble}"), person=titled(office.person)),
                 _noble(office),
             ),
         )

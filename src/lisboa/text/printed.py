@@ -12,7 +12,7 @@ from lisboa.edition.words import BENEFIT_OF
 from lisboa.game.names import names_of
 from lisboa.rules import scoring
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import cards, places, rulebook, say, things
+from lisboa.text import cards, places, rulebook, say, things, titled
 from lisboa.text.places import Part, Printed, Words, reward_rules, title
 
 _say = partial(say, "printed")
@@ -44,9 +44,9 @@ def _cards(t: Tables) -> Printed:
     action = {office.noble: office.noble_action for office in t.edition.board.offices}
     for card in (*t.edition.cards, *t.edition.variant_cards):
         if card.kind in action:
-            yield f"card:{card.id}", Words(card.title, _noble_card(card, action[card.kind]))
+            yield f"card:{card.id}", Words(titled(card.title), _noble_card(card, action[card.kind]))
         else:
-            yield f"card:{card.id}", Words(card.title, _treasury_card(card))
+            yield f"card:{card.id}", Words(titled(card.title), _treasury_card(card))
 
 
 def _noble_card(card: PoliticalCard, action: str) -> tuple[Part, ...]:
@@ -108,7 +108,7 @@ def _tiles(t: Tables) -> Printed:
         yield (
             f"clergy:{tile.id}",
             Words(
-                tile.title,
+                titled(tile.title),
                 (
                     Part("benefit", cards.benefit_text(tile.benefit), rules),
                     _part("wigs", "tile-wigs", ("CHURCH-05", "CHURCH-06"), n=tile.wigs),
@@ -122,7 +122,7 @@ def _tiles(t: Tables) -> Printed:
             parts.append(_part("players", "decree-row-e", ("TWOP-08",)))
         elif not decree.solo:
             parts.append(_part("players", "decree-solo", ("SOLO-NOBLE-12", "TWOP-08")))
-        yield f"decree:{decree.id}", Words(decree.title, tuple(parts))
+        yield f"decree:{decree.id}", Words(titled(decree.title), tuple(parts))
 
 
 def _works(t: Tables) -> Printed:
@@ -136,7 +136,8 @@ def _works(t: Tables) -> Printed:
         yield (
             f"building:{name}",
             Words(
-                _say("building", title=building.title, architect=colour), _building(colour, shown)
+                _say("building", title=titled(building.title), architect=colour),
+                _building(colour, shown),
             ),
         )
 

@@ -2,6 +2,9 @@
 
 One line of rules.md, one statement: `- **STORE-08** Step 5: pay the land price (LAND).` Its kind
 follows from the family of its id, unless the text begins with another one: `*(note)* ...`.
+
+Each language has a file of its own with the same ids, `text/de/rules.md`; a statement that it lacks
+is that of the English one, which judges.
 """
 
 import ast
@@ -11,6 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, cast
+
+from lisboa.text import ENGLISH, LANGUAGES, language
 
 Kind = Literal["rule", "ruling", "example", "data", "note"]
 
@@ -23,6 +28,8 @@ _KIND_OF_FAMILY: Final[Mapping[str, Kind]] = {
     **dict.fromkeys(("EX", "DT"), "example"),
 }
 
+_FOLDER: Final = Path(__file__).parent
+_HEADING: Final = "## "
 _ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+[a-z]?"
 _STATEMENT = re.compile(rf"- \*\*({_ID})\*\* (?:\*\((\w+)\)\* )?(.+)")
 _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+)|((?:/\d+)+))?")  # STORE-11..14, RUB-02/03
@@ -35,6 +42,7 @@ class Rule(NamedTuple):
     kind: Kind
     section: str
     text: str
+    language: str = ENGLISH  # in which it is written
 
     @property
     def family(self) -> str:
@@ -63,16 +71,40 @@ class Coverage(NamedTuple):
         return len(self.tested) + len(self.untested)
 
 
+def rules(spoken: str | None = None) -> Mapping[str, Rule]:
+    """All statements by id, in the order of the rules; in the language that is spoken, or this."""
+    return _rules(spoken or language())
+
+
 @cache
-def rules() -> Mapping[str, Rule]:
-    """All statements by id, in the order of the rules."""
-    source = Path(__file__).with_name("rules.md").read_text("utf-8")
-    return {rule.id: rule for rule in _parse(source)}
+def _rules(spoken: str) -> Mapping[str, Rule]:
+    own = {rule.id: rule for rule in _parse(source(spoken), spoken)}
+    if spoken == ENGLISH:
+        return own
+    english = _rules(ENGLISH)
+    headings = dict(zip(_headings(ENGLISH), _headings(spoken), strict=False))
+    return {
+        id: own.get(id) or rule._replace(section=headings.get(rule.section, rule.section))
+        for id, rule in english.items()
+    }
 
 
-def find(name: str) -> Rule | None:
+def languages() -> list[str]:
+    """Those in which there are rules, English first."""
+    folders = {path.parent.name for path in _FOLDER.glob("*/rules.md")}
+    return [ENGLISH, *sorted(folders - {ENGLISH})]
+
+
+def source(spoken: str) -> str:
+    """The file of a language; empty where it has none."""
+    path = LANGUAGES.get(spoken, _FOLDER / spoken) / "rules.md"
+    return path.read_text("utf-8") if spoken == ENGLISH or path.is_file() else ""
+
+
+def find(name: str, spoken: str | None = None) -> Rule | None:
     """The statement with this id, in capitals or not, with or without the zero: store-8."""
-    return _by_plain_id().get(_plain(name))
+    id = _by_plain_id().get(_plain(name))
+    return rules(spoken)[id] if id else None
 
 
 def family(name: str) -> list[Rule]:
@@ -81,10 +113,15 @@ def family(name: str) -> list[Rule]:
 
 
 def search(words: Iterable[str]) -> list[Rule]:
-    """The statements in whose id or text words begin like these; accents do not matter."""
+    """The statements in whose id or text words begin like these; accents do not matter. English
+    words are understood if those of the language that is spoken are not meant."""
     wanted = [beginning(word) for word in words]
-    texts = {rule: fold(f"{rule.id} {rule.text}") for rule in rules().values()}
-    return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
+    for book in (rules(), rules(ENGLISH)):
+        texts = {rule.id: fold(f"{rule.id} {rule.text}") for rule in book.values()}
+        found = [id for id, text in texts.items() if all(word.search(text) for word in wanted)]
+        if found:
+            return [rules()[id] for id in found]
+    return []
 
 
 def beginning(word: str) -> re.Pattern[str]:
@@ -153,20 +190,26 @@ def named_in_tests(tests: Path) -> dict[str, str]:
     return named
 
 
-def _parse(source: str) -> Iterator[Rule]:
+def _parse(source: str, spoken: str) -> Iterator[Rule]:
     section = ""
     for line in source.splitlines():
-        if line.startswith("## "):
-            section = line.removeprefix("## ")
+        if line.startswith(_HEADING):
+            section = line.removeprefix(_HEADING)
         elif match := _STATEMENT.fullmatch(line):
             name, kind, text = match.groups()
             usual = _KIND_OF_FAMILY.get(name.partition("-")[0], "rule")
-            yield Rule(name, cast(Kind, kind) if kind else usual, section, text.replace("*", ""))
+            kind = cast(Kind, kind) if kind else usual
+            yield Rule(name, kind, section, text.replace("*", ""), spoken)
+
+
+def _headings(spoken: str) -> list[str]:
+    lines = source(spoken).splitlines()
+    return [line.removeprefix(_HEADING) for line in lines if line.startswith(_HEADING)]
 
 
 @cache
-def _by_plain_id() -> Mapping[str, Rule]:
-    return {_plain(name): rule for name, rule in rules().items()}
+def _by_plain_id() -> Mapping[str, str]:
+    return {_plain(id): id for id in rules(ENGLISH)}
 
 
 def _plain(name: str) -> str:

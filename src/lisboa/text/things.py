@@ -10,7 +10,7 @@ from lisboa.edition.words import EFFECT_WORDS
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import say
+from lisboa.text import say, titled
 
 _say = partial(say, "things")
 
@@ -86,7 +86,7 @@ def card(t: Tables, card: int) -> str:
     """The title of a political card; the name of a ship."""
     if card >= t.political:
         return ship(t, card)
-    return _title(_printed(t, card).title)
+    return _quoted(_printed(t, card).title)
 
 
 def card_label(t: Tables, card: int) -> str:
@@ -95,9 +95,13 @@ def card_label(t: Tables, card: int) -> str:
         return ship(t, card)
     printed = _printed(t, card)
     if t.card_kind[card] == w.TREASURY:
-        return _say("treasury-label", title=printed.title)
-    noble = kind(t.card_kind[card])
-    return _say("card-label", title=printed.title, kind=noble, influence=str(printed.influence))
+        return _say("treasury-label", title=titled(printed.title))
+    return _say(
+        "card-label",
+        title=titled(printed.title),
+        kind=kind(t.card_kind[card]),
+        influence=str(printed.influence),
+    )
 
 
 def _printed(t: Tables, card: int) -> PoliticalCard:
@@ -105,8 +109,8 @@ def _printed(t: Tables, card: int) -> PoliticalCard:
     return t.edition.cards[card] if card < ordinary else t.edition.variant_cards[card - ordinary]
 
 
-def _title(title: str) -> str:
-    return _say("title", title=title)
+def _quoted(title: str) -> str:
+    return _say("title", title=titled(title))
 
 
 def ship(t: Tables, card: int) -> str:
@@ -119,11 +123,11 @@ def ship(t: Tables, card: int) -> str:
 
 
 def tile(t: Tables, front: int) -> str:
-    return _title(t.edition.clergy[front].title)
+    return _quoted(t.edition.clergy[front].title)
 
 
 def decree(t: Tables, decree: int) -> str:
-    return _title(t.edition.decrees[decree].title)
+    return _quoted(t.edition.decrees[decree].title)
 
 
 def plan(t: Tables, plan: int) -> str:
@@ -133,7 +137,7 @@ def plan(t: Tables, plan: int) -> str:
 
 
 def building(t: Tables, face: int) -> str:
-    return _title(t.edition.buildings[face % t.buildings].title)
+    return _quoted(t.edition.buildings[face % t.buildings].title)
 
 
 def task(t: Tables, task: int) -> str:
@@ -159,7 +163,8 @@ def site(t: Tables, site: int) -> str:
     printed = t.edition.board.sites[site]
     if printed.row:
         return _say("site-row", side=_say(f"side-{printed.side}"), row=printed.row)
-    return _say("site-street", street=t.edition.board.streets[t.site_street[site]].name)
+    street = t.edition.board.streets[t.site_street[site]]
+    return _say("site-street", street=titled(street.name))
 
 
 def office(noble: int) -> str:

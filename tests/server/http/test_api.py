@@ -9,7 +9,6 @@ from lisboa.server.http.app import create_app
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import Refused
 from lisboa.server.show.texts import resolve
-from lisboa.text import LANGUAGE
 from tests.server.players import Json, Site, Sitting, request_id
 
 
@@ -110,7 +109,7 @@ def test_every_refusal_is_a_sentence(site: Site) -> None:
     for answer in refusals:
         assert answer.status_code >= 400
         refused = Refused(**answer.json())
-        assert resolve(refused.text, LANGUAGE).strip()
+        assert resolve(refused.text).strip()
 
 
 def test_a_request_belongs_to_whoever_made_it(site: Site) -> None:

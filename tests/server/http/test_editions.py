@@ -60,12 +60,28 @@ def test_the_words_of_a_card_are_what_the_engine_does(site: Site) -> None:
         return {part["what"]: resolve(Text(**part["text"])) for part in parts}
 
     first = next(card for card in load().cards if card.id == "political-01")
-    assert words["card:political-01"]["title"] == first.title
+    title = {"key": "title:political-01", "args": {"title": first.title}}
+    assert words["card:political-01"]["title"] == title
     reward = "When you play it into your portfolio, before it is placed, take a plan."
     assert said("card:political-01")["reward"] == reward
     assert said("plot:plot-a1")["reward"] == "When you build here, first take 5 réis."
     assert said("gap:3")["treasury"].endswith("the treasury marker moves 1 space up.")
     assert "3 wigs for each of your stores in row A" in said("decree:decree-01")["wigs"]
+
+
+def test_titles_are_told_in_each_language_that_has_them(site: Site) -> None:
+    address = f"{_address(site)}/titles"
+    answer = site.http.get(f"{address}/pt")
+    assert answer.status_code == 200
+    told = answer.json()
+    assert told["office-king-person"] != load().board.offices[2].person
+    assert told["street-gold"] == "Rua Aurea"
+    again = site.http.get(f"{address}/pt", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert site.http.get(f"{address}/en").json() == {}  # its own words are English
+    assert site.http.get(f"{address}/xx").json() == {}
+    assert site.http.get(f"{address}/..%2fbaixa").status_code in (404, 422)
+    assert site.http.get(f"/api/editions/{'0' * 16}/titles/pt").status_code == 404
 
 
 def test_the_edition_of_a_game_is_there(site: Site) -> None:

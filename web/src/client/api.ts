@@ -65,6 +65,9 @@ export interface Wish {
 export const health = () => json<Health>("GET", "/api/health");
 export const fetchChoices = () => json<Choices>("GET", "/api/choices");
 export const fetchEdition = (imprint: string) => json<EditionData>("GET", `/api/editions/${imprint}`);
+/** Its titles and names in a language, by id; empty where there are none. */
+export const fetchTitles = (imprint: string, language: string) =>
+  json<Record<string, string>>("GET", `/api/editions/${imprint}/titles/${language}`);
 export const newGame = (wish: Wish) => json<Created>("POST", "/api/games", undefined, wish);
 export const importRecord = (record: string, seats?: NewSeat[]) =>
   json<Created>("POST", "/api/records", undefined, { record, seats });

@@ -7,6 +7,10 @@ import type { Orders } from "./types";
 export type Theme = "system" | "light" | "dark";
 
 export interface Settings {
+  /** The code of the language that was chosen; none: as the browser prefers. */
+  language: string;
+  /** Another one, in which rules are shown beside it. */
+  beside: string;
   theme: Theme;
   contrast: boolean;
   /** In percent of the usual size. */
@@ -38,6 +42,8 @@ const isTouched = typeof matchMedia === "function" && matchMedia("(pointer: coar
 const KEY = "lisboa.settings";
 const DEFAULTS: Settings = {
   ...{
+    language: "",
+    beside: "",
     theme: "system",
     contrast: false,
     textSize: 100,

@@ -2,6 +2,7 @@
 
 import type { EditionData, Schemas } from "../client/types";
 import type { ArchitectColour } from "../client/vocabulary";
+import { titleOf } from "../words/language.svelte";
 
 export type { EditionData };
 export type Effect = Schemas["Effect"];
@@ -52,6 +53,29 @@ export class Printed {
     const building = this.buildings.get(beforeLastDash(face));
     return building && { building, architect: face.endsWith("blue") ? "blue" : "green" };
   }
+}
+
+/** The same edition with its titles and names as the reader's language has them. */
+export function inReadersWords(edition: EditionData): EditionData {
+  const titled = <T extends { id: string; title: string }>(things: T[]): T[] =>
+    things.map((thing) => ({ ...thing, title: titleOf(thing.id, thing.title) }));
+  const persons = <T extends { id: string; person: string }>(places: T[]): T[] =>
+    places.map((place) => ({ ...place, person: titleOf(`${place.id}-person`, place.person) }));
+  const { board } = edition;
+  return {
+    ...edition,
+    cards: titled(edition.cards),
+    variant_cards: titled(edition.variant_cards),
+    clergy: titled(edition.clergy),
+    decrees: titled(edition.decrees),
+    buildings: titled(edition.buildings),
+    architects: persons(edition.architects),
+    board: {
+      ...board,
+      offices: persons(board.offices),
+      streets: board.streets.map((street) => ({ ...street, name: titleOf(street.id, street.name) })),
+    },
+  };
 }
 
 /** What a task brings at this table: some have another reward if the table plays with those from below. */

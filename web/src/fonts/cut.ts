@@ -10,7 +10,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 /** For English, French, German, Italian, Portuguese and Spanish. */
-export const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„…•‹›€−`;
+export const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„…•‹›€−\u202f`;
 /** And for Polish, and two capitals of French and German. Other letters of names come from the machine. */
 export const MORE = "ŸĄąĆćĘęŁłŃńŚśŹźŻżẞ";
 

@@ -3,7 +3,7 @@
 import type { View } from "../client/types";
 import type { ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { called, say, t } from "../words/say";
+import { called, say, t, text } from "../words/say";
 
 interface Group {
   group: string;
@@ -17,7 +17,7 @@ export function directoryOf(view: View, edition: EditionData): Group[] {
     group: title,
     things: [...new Set(elements)].flatMap((element) => {
       const words = edition.words[element];
-      return words ? [{ element, title: words.title }] : [];
+      return words ? [{ element, title: text(words.title) }] : [];
     }),
   });
   const of = (name: string) => {

@@ -47,7 +47,7 @@ describe("the inspector", () => {
     component.look(`card:${card}`);
     await tick();
     const words = edition.words[`card:${card}`];
-    expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe(words?.title);
+    expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe(words && text(words.title));
     for (const part of words?.parts ?? []) {
       expect(dialog.textContent).toContain(text(part.text as Parameters<typeof text>[0]));
       for (const rule of part.rules)
@@ -130,6 +130,8 @@ describe("everything that has words", () => {
       for (const sentence of whereabouts(view, element, edition)) expect(sentence).toBeTruthy();
       expect(lyingAt(view, element)).toBeTruthy();
     }
+    expect(whereabouts(view, "row:A/brown", edition)).toEqual(whereabouts(view, "row:A", edition));
+    expect(whereabouts(view, "column:1/red", edition)).toEqual(whereabouts(view, "column:1", edition));
     for (const part of ["hand", "warehouse/gold", "rubble/red", "houses/left", "favours/king", "reais", "officials"]) {
       expect(wordsOf(edition, view, `seat:0/${part}`)?.parts.length).toBeGreaterThan(0);
     }

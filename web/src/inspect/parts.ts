@@ -4,7 +4,7 @@ import { kindOf, nameOf } from "../board/elements";
 import type { View } from "../client/types";
 import type { PrintedPart } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
-import { say, t } from "../words/say";
+import { t, thing } from "../words/say";
 
 export const PART_ICON: Record<PrintedPart, string> = {
   benefit: "i-confirm",
@@ -52,8 +52,8 @@ export function captionOf(edition: EditionData, element: string): string {
   const card = kind === "card" ? printed.cards.get(nameOf(element)) : undefined;
   if (card) {
     return t("caption-card", {
-      kind: say("things", `kind-${card.kind}`),
-      deck: say("things", `colour-${card.deck}`),
+      kind: thing(`kind-${card.kind}`),
+      deck: thing(`colour-${card.deck}`),
       number: card.number,
       year: `${card.year}`,
     });

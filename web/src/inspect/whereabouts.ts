@@ -6,7 +6,7 @@ import type { PlayerView, View } from "../client/types";
 import { isUndealt } from "../client/undealt";
 import { RUBBLE, type ElementKind } from "../client/vocabulary";
 import type { EditionData } from "../faces/edition";
-import { called, say, t } from "../words/say";
+import { called, say, t, text, thing } from "../words/say";
 
 /** What lies at a place and is looked at in its stead: the tile of a space, the top card of a stack. */
 export function lyingAt(view: View, element: string): string {
@@ -33,12 +33,12 @@ const has = (view: View, test: (player: PlayerView) => boolean): string[] =>
   view.seats.filter((name) => view.players[name] && test(view.players[name]));
 
 function atSomebody(view: View, key: string, test: (player: PlayerView) => boolean): string[] {
-  return has(view, test).map((who) => t(key, { who }));
+  return has(view, test).map((who) => t(key, { who: called(who) }));
 }
 
 const nothing: Where = () => []; // its face or its region says it all
 
-const good = (name: string) => say("things", `good-${name}`);
+const good = (name: string) => thing(`good-${name}`);
 
 const WHERE: Record<ElementKind, Where> = {
   card: (view, id) => [
@@ -54,7 +54,8 @@ const WHERE: Record<ElementKind, Where> = {
       (view.players[who]?.upper ?? []).flatMap((slot) => {
         if (slot?.card !== id) return [];
         const cargo = slot.cargo ?? [];
-        const load = cargo.length > 0 ? t("ship-cargo", { goods: cargo.map(good).join(", ") }) : t("ship-no-cargo");
+        const goods = cargo.map((one) => text(good(one))).join(", ");
+        const load = cargo.length > 0 ? t("ship-cargo", { goods }) : t("ship-no-cargo");
         return [t(slot.at_sea ? "lies-at-sea" : "lies-docked", { who: called(who) }), load];
       }),
     );
@@ -90,14 +91,19 @@ const WHERE: Record<ElementKind, Where> = {
     return [
       say("board", "plot-store", {
         plot: address(plot),
-        store: say("things", `store-${store.good}`),
+        store: thing(`store-${store.good}`),
         owner: called(store.owner),
       }),
     ];
   },
-  row: (view, row) => cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]),
-  column: (view, n) =>
-    cubes(say("board", "column-name", { n: Number(n) }), view.city.columns[Number(n) as keyof View["city"]["columns"]]),
+  row: (view, cube) => {
+    const row = lineOf(cube);
+    return cubes(say("board", "row", { row }), view.city.rows[row as keyof View["city"]["rows"]]);
+  },
+  column: (view, cube) => {
+    const n = Number(lineOf(cube));
+    return cubes(say("board", "column-name", { n }), view.city.columns[n as keyof View["city"]["columns"]]);
+  },
   pile: (view) => cubes(say("board", "rubble-pile"), view.city.pile),
   scoring: (view, space) => [say("board", "scoring", { n: view.city.scoring[Number(space)] ?? 0 })],
   deed: (view, deed) => {
@@ -122,11 +128,14 @@ const WHERE: Record<ElementKind, Where> = {
   seat: nothing,
 };
 
+/** The row or column of one of its cubes: `A/brown`. */
+const lineOf = (cube: string) => cube.split("/")[0] ?? "";
+
 function cubes(where: string, there: string[] | undefined): string[] {
   const count = (there ?? []).length;
   const colours = RUBBLE.flatMap((colour) => {
     const n = (there ?? []).filter((one) => one === colour).length;
-    return n > 0 ? [say("board", "rubble-of", { n, colour: say("things", `colour-${colour}`) })] : [];
+    return n > 0 ? [say("board", "rubble-of", { n, colour: thing(`colour-${colour}`) })] : [];
   });
   return [say("board", "cubes", { where, n: count }), ...(colours.length > 0 ? [colours.join(", ")] : [])];
 }
@@ -134,5 +143,6 @@ function cubes(where: string, there: string[] | undefined): string[] {
 function officials(there: Record<string, number>): string[] {
   const found = Object.entries(there).filter(([, n]) => n > 0);
   if (found.length === 0) return [t("officials-none")];
-  return [found.map(([who, n]) => t("officials-of", { who: who === "neutral" ? t("neutral") : who, n })).join(", ")];
+  const name = (who: string) => (who === "neutral" ? t("neutral") : called(who));
+  return [found.map(([who, n]) => t("officials-of", { who: name(who), n })).join(", ")];
 }

@@ -4,7 +4,7 @@ import type { Figures, Option, Closed, Asked, View } from "../client/types";
 import { nameOf } from "../board/elements";
 import { GOODS, NOBLES, STATE_ACTIONS, NOBLE_ACTIONS, type NobleAction, type StateAction } from "../client/vocabulary";
 import { printedIn, type EditionData } from "../faces/edition";
-import { people, say, t } from "../words/say";
+import { people, say, t, thing } from "../words/say";
 
 type Deed = StateAction | NobleAction;
 const DEEDS: readonly string[] = [...STATE_ACTIONS, ...NOBLE_ACTIONS];
@@ -90,7 +90,7 @@ const ALLOWS: Record<Deed, (now: Now) => string> = {
   store: (now) =>
     t("follow-store", {
       goods: people([...new Set(now.view.city.display.map((shop) => t(`good-${shop.split("-")[1] ?? ""}`)))]),
-      reais: say("things", "reais", { n: own(now)?.reais ?? 0 }),
+      reais: thing("reais", { n: own(now)?.reais ?? 0 }),
     }),
   decree: ({ view, edition, figures }) => {
     const worth = view.decrees.display.map((id) => [id, figures?.decrees[id]?.worth ?? 0] as const);

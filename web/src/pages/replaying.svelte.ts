@@ -2,6 +2,8 @@
 
 import { fetchEdition, refusalIn, type GameApi } from "../client/api";
 import type { EditionData, Refused, Replay, SeatInfo, Turn } from "../client/types";
+import { inReadersWords } from "../faces/edition";
+import { useEdition } from "../words/language.svelte";
 
 /** Through whose eyes: a seat, or with nothing hidden. */
 export type Whose = number | "everything";
@@ -20,13 +22,14 @@ export class Replaying {
   moment: Replay | null = $state.raw(null);
   turns: Turn[] = $state.raw([]);
   seats: SeatInfo[] = $state.raw([]);
-  edition: EditionData | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
 
   readonly last = $derived(this.moment?.actions.length ?? 0);
   /** The turn that is being played. */
   readonly turn = $derived(this.turns.findLastIndex((turn) => turn.at <= this.wanted));
 
+  #printed: EditionData | null = $state.raw(null);
+  readonly edition = $derived(this.#printed && inReadersWords(this.#printed));
   #moments = new Map<string, Replay>();
   #fetching = false;
 
@@ -83,7 +86,9 @@ export class Replaying {
       for (let found: Replay | null = null; found === null;) {
         const { wanted, whose } = this;
         const moment = await this.#at(wanted, whose);
-        this.edition ??= await fetchEdition(moment.edition);
+        if (this.#printed === null) {
+          [this.#printed] = await Promise.all([fetchEdition(moment.edition), useEdition(moment.edition)]);
+        }
         this.moment = moment;
         this.refused = null;
         if (wanted === this.wanted && whose === this.whose) found = moment;

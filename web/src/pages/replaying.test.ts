@@ -2,12 +2,14 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Replay, State, Turn } from "../client/types";
+import { edition } from "../fixtures/played";
 import { gainOf, loudest, Replaying } from "./replaying.svelte";
 import { apart, atOf, roundStep, xOf } from "./timescale";
 
 vi.mock("../client/api", async (original) => ({
   ...(await original<object>()),
-  fetchEdition: () => Promise.resolve({}),
+  fetchEdition: () => Promise.resolve(edition),
+  fetchTitles: () => Promise.resolve({}),
 }));
 
 const turn = (at: number, seat: number, projected: number[]): Turn => ({

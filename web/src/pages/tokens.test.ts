@@ -9,6 +9,7 @@ import { drawn, layoutFor, swapped } from "./tokens";
 vi.mock("../client/api", async (original) => ({
   ...(await original<object>()),
   fetchEdition: vi.fn(),
+  fetchTitles: () => Promise.resolve({}),
 }));
 beforeEach(() => {
   vi.mocked(fetchEdition).mockResolvedValue(edition);

@@ -3,15 +3,15 @@
 import type { EditionData, SeatInfo } from "../client/types";
 import { kindOf, nameOf } from "../board/elements";
 import { printedIn } from "../faces/edition";
-import { called, say, t, text } from "../words/say";
+import { called, t, text, thing } from "../words/say";
 import type { LiveTable } from "./live-table.svelte";
 
 /** A piece in hand in a word or two: "Builder 3", "Books". */
 export function pieceName(piece: string, edition: EditionData | null): string {
   const card = kindOf(piece) === "card" && edition ? printedIn(edition).cards.get(nameOf(piece)) : undefined;
   if (card) {
-    const kind = say("things", `kind-${card.kind}`);
-    return card.influence === 0 ? kind : t("held-card", { kind, influence: card.influence });
+    const kind = thing(`kind-${card.kind}`);
+    return card.influence === 0 ? text(kind) : t("held-card", { kind, influence: card.influence });
   }
   const good = /\/warehouse\/(\w+)$/.exec(piece)?.[1];
   return good ? t("held-good", { good }) : t("held-piece");

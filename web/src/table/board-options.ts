@@ -61,12 +61,12 @@ function tagged({ costs, gains }: Option): { what: Amount; n: number }[] {
 /** An answer with its price and gain, for those who hear it. */
 export function spoken(option: Option, purse: Purse): string {
   const costs = option.costs.map((cost) => costOf(cost, purse));
-  const gains = option.gains.map(({ text: words }) => t("brings", { amount: text(words) }));
+  const gains = option.gains.map(({ text: words }) => t("brings", { amount: words }));
   const known = [...costs, ...gains].join(", ");
-  return known ? t("answer-spoken", { answer: text(option.label), changes: known }) : text(option.label);
+  return known ? t("answer-spoken", { answer: option.label, changes: known }) : text(option.label);
 }
 
 function costOf({ what, n, text: words }: Change, purse: Purse): string {
   const have = purse[what];
-  return have === undefined ? t("costs", { amount: text(words) }) : t("costs-of", { n: -n, have, what });
+  return have === undefined ? t("costs", { amount: words }) : t("costs-of", { n: -n, have, what });
 }

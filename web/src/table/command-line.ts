@@ -3,7 +3,7 @@
 import type { Asked, Closed, EventText, Option } from "../client/types";
 import type { View } from "../client/types";
 import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
-import { amount } from "../words/amounts";
+import { amount, amountOf } from "../words/amounts";
 import { fold } from "../words/rulebook";
 import { called, t, text } from "../words/say";
 import { total } from "./scoring";
@@ -53,7 +53,7 @@ export function understand(line: string, now: Situation): Meant {
   const exact = now.asked?.options.find(({ action }) => fold(action) === typed);
   if (exact) return chosen(exact, now);
   if (/^\d+$/.test(typed)) return numbered(Number(typed), now);
-  const command = COMMANDS.find((name) => t(`command-${name}`).split(" ").includes(first));
+  const command = COMMANDS.find((name) => [name, ...fold(t(`command-${name}`)).split(" ")].includes(first));
   if (command === "why") return say(reasons(rest, now));
   if (command !== undefined && rest.length === 0) return commanded(command, now);
   return named(typed, now);
@@ -88,7 +88,7 @@ function commanded(command: Command, now: Situation): Meant {
       return say(
         now.view.seats
           .map((name) =>
-            t("said-score", { name: called(name), wigs: amount("wigs", total(now.view.players[name]?.wigs ?? {})) }),
+            t("said-score", { name: called(name), wigs: amountOf("wigs", total(now.view.players[name]?.wigs ?? {})) }),
           )
           .join(" "),
       );
@@ -101,7 +101,7 @@ function commanded(command: Command, now: Situation): Meant {
 function given(now: Situation): Meant {
   if (now.waiting) return { deed: "confirm", words: t("said-confirmed") };
   if (now.chosen)
-    return { deed: "answer", option: now.chosen, words: t("said-answered", { answer: text(now.chosen.label) }) };
+    return { deed: "answer", option: now.chosen, words: t("said-answered", { answer: now.chosen.label }) };
   return say(now.asked ? t("said-choose-first", { n: now.asked.options.length }) : t("said-not-asked"));
 }
 
@@ -157,7 +157,7 @@ function nearest(typed: string, options: Option[]): Option[] {
 }
 
 function reason({ label, reason: why, rule }: Closed): string {
-  return t("said-closed", { answer: text(label), reason: text(why), rule });
+  return t("said-closed", { answer: label, reason: why, rule });
 }
 
 function reasons(words: string[], now: Situation): string {
@@ -172,7 +172,7 @@ function numbers(options: Option[], now: Situation): string {
   const all = now.asked?.options ?? [];
   const told = options
     .slice(0, LISTED)
-    .map((option) => t("said-numbered", { n: all.indexOf(option) + 1, answer: text(option.label) }));
+    .map((option) => t("said-numbered", { n: all.indexOf(option) + 1, answer: option.label }));
   return [...told, ...(options.length > LISTED ? [t("said-more", { n: options.length - LISTED })] : [])].join("; ");
 }
 

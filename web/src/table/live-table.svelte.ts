@@ -8,7 +8,9 @@ import { seen, updated, type Sight } from "../client/sight";
 import { sitDown } from "../client/sitting";
 import { isUndealt } from "../client/undealt";
 import type { EditionData, Hint, Option, Orders, Refused, ServerMessage } from "../client/types";
+import { inReadersWords } from "../faces/edition";
 import { Telling } from "../telling/telling.svelte";
+import { useEdition } from "../words/language.svelte";
 import { OwnTurns } from "./own-turns";
 
 const HEARD = new Set(["stale", "nothing-drafted"]); // what two devices of one seat may run into
@@ -22,7 +24,6 @@ export class LiveTable {
   refused: Refused | null = $state.raw(null);
   /** Also after it is no longer shown, for a report. */
   lastRefused: Refused | null = null;
-  edition: EditionData | null = $state.raw(null);
   /** The seat whose hand is on the screen; null: nobody's. */
   shown: number | null = $state(null);
   /** Several people share the screen, and the next one has not taken it yet. */
@@ -34,10 +35,12 @@ export class LiveTable {
   hinting = $state(false);
 
   #open = false; // everybody may look, since no hands are dealt
+  #printed: EditionData | null = $state.raw(null);
   #sights: ReadonlyMap<number | null, Sight> = $state.raw(new Map());
   #live: Live;
   #turns: OwnTurns;
 
+  readonly edition = $derived(this.#printed && inReadersWords(this.#printed));
   readonly seats = $derived([...this.#sights.keys()].filter((seat) => seat !== null));
   /** As it is now. */
   readonly now = $derived(this.#sights.get(this.shown) ?? [...this.#sights.values()][0] ?? null);
@@ -184,7 +187,7 @@ export class LiveTable {
     const before = this.#sights.get(seat);
     const same = before !== undefined && sameQuestion(before, sight);
     this.#sights = new Map(this.#sights).set(seat, same ? { ...sight, asked: before.asked } : sight);
-    if (this.edition === null) void this.#loadEdition(sight.table.edition);
+    if (this.#printed === null) void this.#loadEdition(sight.table.edition);
     if (seat === this.shown && !same) {
       this.busy = false; // what it asked for has happened; its answer is on the way
       this.hint = null;
@@ -225,7 +228,7 @@ export class LiveTable {
 
   async #loadEdition(imprint: string): Promise<void> {
     try {
-      this.edition = await fetchEdition(imprint);
+      [this.#printed] = await Promise.all([fetchEdition(imprint), useEdition(imprint)]);
     } catch (error) {
       this.#failed(error);
     }

@@ -1,7 +1,8 @@
 /** So much of something on a player board, in words and as a picture. */
 
+import type { Text } from "../client/types";
 import { GOODS, type Amount } from "../client/vocabulary";
-import { say } from "./say";
+import { text, thing } from "./say";
 
 export const AMOUNT_ICON: Record<Amount, string> = {
   reais: "i-real",
@@ -26,10 +27,13 @@ export const AMOUNT_ICON: Record<Amount, string> = {
 const THINGS = new Set<Amount>(["reais", "influence", "wigs", "officials"]); // as the catalogue of things has them
 const goods = new Set<string>(GOODS);
 
-export function amount(what: Amount, n: number): string {
-  if (goods.has(what)) return say("things", "goods", { good: what, n });
-  if (THINGS.has(what)) return say("things", what, { n });
+/** To be said inside of something else. */
+export function amountOf(what: Amount, n: number): Text {
+  if (goods.has(what)) return thing("goods", { good: what, n });
+  if (THINGS.has(what)) return thing(what, { n });
   const [kind = "", colour] = what.split("_");
-  if (colour) return say("options", "amount-rubble", { n, colour: say("things", `colour-${colour}`) });
-  return say("options", `amount-${kind}`, { n });
+  if (colour) return { key: "options:amount-rubble", args: { n, colour: thing(`colour-${colour}`) } };
+  return { key: `options:amount-${kind}`, args: { n } };
 }
+
+export const amount = (what: Amount, n: number): string => text(amountOf(what, n));

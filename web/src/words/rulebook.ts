@@ -1,4 +1,4 @@
-/** The rules as the program plays them: every statement of rules.md with its id. */
+/** The rules as the program plays them: every statement of a rules.md with its id. */
 
 export interface Rule {
   id: string;
@@ -6,12 +6,15 @@ export interface Rule {
   /** The heading below that of the section, if there is one. */
   part: string;
   text: string;
+  /** In which its text is: English, if the language that was asked for has none. */
+  language: string;
 }
 
+const ORIGINAL = "en";
 const ID = "[A-Z]+(?:-[A-Z]+)*-[A-Z]?\\d+[a-z]?";
 const STATEMENT = new RegExp(`^- \\*\\*(${ID})\\*\\* (?:\\*\\(\\w+\\)\\* )?(.+)$`);
 
-export function parsed(source: string): Rule[] {
+export function parsed(source: string, language: string): Rule[] {
   const rules: Rule[] = [];
   let section = "";
   let part = "";
@@ -19,31 +22,55 @@ export function parsed(source: string): Rule[] {
     if (line.startsWith("## ")) [section, part] = [line.slice(3), ""];
     if (line.startsWith("### ")) part = line.slice(4);
     const found = STATEMENT.exec(line);
-    if (found) rules.push({ id: found[1] ?? "", section, part, text: (found[2] ?? "").replaceAll("*", "") });
+    if (found) rules.push({ id: found[1] ?? "", section, part, text: (found[2] ?? "").replaceAll("*", ""), language });
   }
   return rules;
 }
 
-let read: Promise<Rule[]> | undefined;
+/** All statements of the original in its order, each as the translation has it, where it does. */
+export function completed(original: Rule[], translated: Rule[]): Rule[] {
+  const found = new Map(translated.map((rule) => [rule.id, rule]));
+  const headings = new Map<string, string>();
+  for (const { id, section, part } of original) {
+    const rule = found.get(id);
+    if (rule) headings.set(section, rule.section).set(`${section}/${part}`, rule.part);
+  }
+  return original.map((rule) => {
+    const { section, part } = rule;
+    const under = { section: headings.get(section) ?? section, part: headings.get(`${section}/${part}`) ?? part };
+    return found.get(rule.id) ?? { ...rule, ...under };
+  });
+}
 
-/** Fetched when first needed. */
-export function rules(): Promise<Rule[]> {
-  read ??= import("../../../src/lisboa/text/rules.md?raw").then((module) => parsed(module.default));
-  return read;
+const FILES = import.meta.glob<string>("../../../src/lisboa/text/*/rules.md", { query: "?raw", import: "default" });
+const read = new Map<string, Promise<Rule[]>>();
+
+async function inLanguage(code: string): Promise<Rule[]> {
+  const file = FILES[`../../../src/lisboa/text/${code}/rules.md`];
+  const own = file ? parsed(await file(), code) : [];
+  return code === ORIGINAL ? own : completed(await rules(ORIGINAL), own);
+}
+
+/** In this language, fetched when first needed. */
+export function rules(code: string): Promise<Rule[]> {
+  const known = read.get(code) ?? inLanguage(code);
+  read.set(code, known);
+  known.catch(() => read.delete(code)); // the server was away: next time again
+  return known;
 }
 
 /** In small letters without accents. */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
 
 const wordsOf = (sought: string) => fold(sought).split(/\s+/).filter(Boolean);
 
-/** The statements in whose id or text all of these words occur. */
-export function search(all: Rule[], sought: string): Rule[] {
+/** The statements in whose id or text, here or beside it, all of these words occur. */
+export function search(all: Rule[], sought: string, beside?: ReadonlyMap<string, Rule>): Rule[] {
   const words = wordsOf(sought);
   return all.filter(({ id, text }) => {
-    const place = fold(`${id} ${text}`);
+    const place = fold(`${id} ${text} ${beside?.get(id)?.text ?? ""}`);
     return words.every((word) => place.includes(word));
   });
 }

@@ -1,55 +1,39 @@
-/** Words for people: the program's own Fluent catalogues, one for each topic. */
+/** Words for people: the program's own Fluent catalogues, one for each topic, in the language of the reader. */
 
-import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentType, type FluentBundle, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
-import actions from "../../../src/lisboa/text/en/actions.ftl?raw";
-import board from "../../../src/lisboa/text/en/board.ftl?raw";
-import bots from "../../../src/lisboa/text/en/bots.ftl?raw";
-import briefly from "../../../src/lisboa/text/en/brief.ftl?raw";
-import cards from "../../../src/lisboa/text/en/cards.ftl?raw";
-import events from "../../../src/lisboa/text/en/events.ftl?raw";
-import game from "../../../src/lisboa/text/en/game.ftl?raw";
-import operations from "../../../src/lisboa/text/en/operations.ftl?raw";
-import options from "../../../src/lisboa/text/en/options.ftl?raw";
-import play from "../../../src/lisboa/text/en/play.ftl?raw";
-import printed from "../../../src/lisboa/text/en/printed.ftl?raw";
-import questions from "../../../src/lisboa/text/en/questions.ftl?raw";
-import reasons from "../../../src/lisboa/text/en/reasons.ftl?raw";
-import server from "../../../src/lisboa/text/en/server.ftl?raw";
-import stories from "../../../src/lisboa/text/en/stories.ftl?raw";
-import things from "../../../src/lisboa/text/en/things.ftl?raw";
-import web from "../../../src/lisboa/text/en/web.ftl?raw";
 import type { Text } from "../client/types";
 import { COLOURS } from "../client/vocabulary";
+import { bundle, capitalised, locale, titleOf } from "./language.svelte";
 
-export const LANGUAGE = "en";
-
-const SOURCES: Record<string, string> = {
-  ...{ actions, board, bots, brief: briefly, cards, events, game, operations, options },
-  ...{ play, printed, questions, reasons, server, stories, things, web },
-};
 const colours = new Set<string>(COLOURS);
-const bundles = new Map<string, FluentBundle>();
 
-type Argument = string | number;
-export type Arguments = Record<string, Argument>;
+/** A text may stand in another one; as a text, not as words, it has its cases and its gender: see FORM. */
+export type Arguments = Record<string, string | number | Text>;
 
-/** For the catalogues: { CAPITAL($phrase) } begins with a capital letter. */
-function capital([phrase]: FluentValue[]): string {
-  const words = String(phrase);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-function bundle(topic: string): FluentBundle | undefined {
-  const source = SOURCES[topic];
-  let found = bundles.get(topic);
-  if (found === undefined && source !== undefined) {
-    found = new FluentBundle(LANGUAGE, { useIsolating: false, functions: { CAPITAL: capital } });
-    found.addResource(new FluentResource(source));
-    bundles.set(topic, found);
+/** A text as an argument of another one: its words, and the forms that its message has besides. */
+class Said extends FluentType<string> {
+  constructor(
+    words: string,
+    readonly form: (name: string) => string | undefined = () => undefined,
+  ) {
+    super(words);
   }
-  return found;
+
+  toString(): string {
+    return this.value;
+  }
 }
+type Values = Record<string, string | number | Said>;
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  /** { CAPITAL($phrase) } begins with a capital letter. */
+  CAPITAL: ([phrase]) => capitalised(String(phrase), locale()),
+  /** { FORM($noble, "acc") } is the attribute .acc of the message that $noble is, or else $noble itself. */
+  FORM: ([phrase = "", name]): FluentValue =>
+    (phrase instanceof Said ? phrase.form(String(name)) : undefined) ?? phrase,
+};
+const catalogue = (topic: string): FluentBundle | undefined => bundle(topic, FUNCTIONS);
 
 /** A missing message or argument is a fault of ours: better a strange word than no table. */
 function fault(topic: string, key: string, what: string): string {
@@ -57,48 +41,69 @@ function fault(topic: string, key: string, what: string): string {
   return key;
 }
 
-/** The message `key` of the catalogue `topic`. */
-export function say(topic: string, key: string, args: Arguments = {}): string {
-  const catalogue = bundle(topic);
-  const pattern = catalogue?.getMessage(key)?.value;
-  if (!catalogue || !pattern) return fault(topic, key, "is missing");
+function formatted(topic: string, key: string, values: Values, attribute?: string): string | undefined {
+  const found = catalogue(topic);
+  const message = found?.getMessage(key);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!found || !pattern) return undefined;
   const faults: Error[] = [];
-  const words = catalogue.formatPattern(pattern, args, faults);
+  const words = found.formatPattern(pattern, values, faults);
   return faults[0] ? fault(topic, key, faults[0].message) : words;
 }
 
+function saidWith(topic: string, key: string, values: Values): Said {
+  const words = formatted(topic, key, values) ?? fault(topic, key, "is missing");
+  return new Said(words, (form) => formatted(topic, key, values, form));
+}
+
+function valuesOf(args: Arguments, saying: (part: Text) => Said): Values {
+  const said = ([name, value]: [string, string | number | Text]) =>
+    [name, typeof value === "object" ? saying(value) : value] as const;
+  return Object.fromEntries(Object.entries(args).map(said));
+}
+
+function inFull({ key, args = {} }: Text): Said {
+  const [topic = "", name = ""] = key.split(/:(.*)/);
+  if (topic === "title") return new Said(titleOf(name, String(args["title"])));
+  return saidWith(topic, name, valuesOf(args, inFull));
+}
+
+function shortened(prefix: string, said: Text): Said | null {
+  const name = prefix + said.key.replace(":", "-");
+  if (!catalogue("brief")?.hasMessage(name)) return null;
+  const short = saidWith(
+    ...(["brief", name] as const),
+    valuesOf(said.args ?? {}, (part) => shortened(prefix, part) ?? inBrief(part)),
+  );
+  return new Said(short.value, (form) => short.form(form) ?? inFull(said).form(form));
+}
+
+const inBrief = (said: Text): Said => shortened("", said) ?? inFull(said);
+
+/** The message `key` of the catalogue `topic`. */
+export const say = (topic: string, key: string, args: Arguments = {}): string =>
+  saidWith(topic, key, valuesOf(args, inFull)).value;
+
 /** A text of this page. */
 export const t = (key: string, args: Arguments = {}): string => say("web", key, args);
+
+/** A thing of the game, to be said inside of something else. */
+export const thing = (name: string, args: Arguments = {}): Text => ({ key: `things:${name}`, args });
+
+/** What the server says. */
+export const text = (said: Text): string => inFull(said).value;
+
+/** The same in a few words, for chips. */
+export const brief = (said: Text): string => inBrief(said).value;
+
+/** The heading over chips of this kind, if there is one. */
+export function headingOf({ args }: Text): string | null {
+  const phrase = args?.["phrase"];
+  return typeof phrase === "object" ? (shortened("group-", phrase)?.value ?? null) : null;
+}
 
 /** A player as people read it: the name that was given, or else the colour in words. */
 export const called = (name: string): string => (colours.has(name) ? say("things", `seat-${name}`) : name);
 
 /** "Ana, Rui and Inês". */
-export const people = (names: string[]): string => new Intl.ListFormat(LANGUAGE).format(names.map(called));
-
-/** What the server says. */
-export function text({ key, args = {} }: Text): string {
-  const colon = key.indexOf(":");
-  const said: Arguments = {};
-  for (const [name, value] of Object.entries(args)) said[name] = typeof value === "object" ? text(value) : value;
-  return say(key.slice(0, colon), key.slice(colon + 1), said);
-}
-
-/** The same in a few words, for chips. */
-export const brief = (said: Text): string => shortened("", said) ?? text(said);
-
-/** The heading over chips of this kind, if there is one. */
-export function headingOf({ args }: Text): string | null {
-  const phrase = args?.["phrase"];
-  return typeof phrase === "object" ? shortened("group-", phrase) : null;
-}
-
-function shortened(prefix: string, { key, args = {} }: Text): string | null {
-  const name = prefix + key.replace(":", "-");
-  if (!bundle("brief")?.hasMessage(name)) return null;
-  const said: Arguments = {};
-  for (const [arg, value] of Object.entries(args)) {
-    said[arg] = typeof value !== "object" ? value : (shortened(prefix, value) ?? brief(value));
-  }
-  return say("brief", name, said);
-}
+export const people = (names: string[]): string => new Intl.ListFormat(locale()).format(names.map(called));

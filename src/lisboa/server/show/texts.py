@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, Field
 
-from lisboa.text import LANGUAGE, Said, say_in
+from lisboa.text import Said, language, say_in
 
 
 class Text(BaseModel, frozen=True):
@@ -30,10 +30,11 @@ def _argument(value: str | float) -> str | int | Text:
     return value
 
 
-def resolve(text: Text, locale: str = LANGUAGE) -> str:
-    """Say it; a missing message or argument is an error."""
+def resolve(text: Text, spoken: str | None = None) -> Said:
+    """Say it, in this language or the one that is spoken; a missing message is an error."""
+    spoken = spoken or language()
     arguments = {
-        name: resolve(x, locale) if isinstance(x, Text) else x for name, x in text.args.items()
+        name: resolve(x, spoken) if isinstance(x, Text) else x for name, x in text.args.items()
     }
     topic, _, key = text.key.partition(":")
-    return str(say_in(locale, topic, key, arguments))
+    return say_in(spoken, topic, key, arguments)

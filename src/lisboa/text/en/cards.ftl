@@ -176,7 +176,12 @@ on-side = { $side ->
 
 which-stores = { $good ->
     [any] {""}
-   *[other] {" "}selling { $good }
+   *[other] {" "}selling { $good ->
+        [gold] gold
+        [cloth] cloth
+        [books] books
+       *[tools] tools
+    }
 }{ $rows ->
     [any] {""}
    *[other] {" "}in { $rows }
@@ -310,7 +315,12 @@ score-unmatched_stores = { $form ->
 
 which-buildings = { of-architect }{ $good ->
     [any] {""}
-   *[other] {" "}showing the colour of { $good }
+   *[other] {" "}showing the colour of { $good ->
+        [gold] gold
+        [cloth] cloth
+        [books] books
+       *[tools] tools
+    }
 }{ on-side }{ $rows ->
     [any] {""}
    *[other] {" "}at the ends of { $rows }

@@ -2,6 +2,7 @@
 
 words-argument = an id such as STORE-08, a family such as STORE, or words that must all occur
 all-option = with words: examples, data, checks and notes, too
+beside-option = with words: what the rules say in another language, too
 coverage-option = list the rules, rulings and examples that no test proves
 json-option = with --coverage: as JSON, for programs
 tests-option = with --coverage: the folder of the tests (usually ./tests)
@@ -19,6 +20,10 @@ kind-example = example
 kind-data = data
 kind-note = note
 place = { $kind } · { $section }
+# A rule of a language that lacks it: its English text.
+not-translated = { $text } (not translated yet)
+# The same rule in another language; $language is its code.
+beside = [{ $language }] { $text }
 named-in = Also named in: { $names }
 matches = { $words }: { $count } of { $total } statements.
 matches-more = { $more ->
@@ -43,6 +48,7 @@ coverage-unknown = { $file } names { $id }, which the rules do not have.
 no-tests = There is no folder of tests here. Name one: lisboa rules --coverage --tests FOLDER
 no-folder = There is no folder { $folder }.
 no-python = { $file } is not a Python file that can be read: { $reason }.
+beside-with-words = --beside goes with words to look for.
 only-with-words = --all goes with words to look for.
 only-with-coverage = { $option } goes with --coverage only.
 coverage-alone = --coverage takes no words.

@@ -11,6 +11,14 @@ back = Back
 menu = This table
 views = Views
 
+## The language
+
+language = Language
+language-now = Language: { $language }
+language-more = More settings
+set-language = Language of the page
+set-language-text = Questions, log, rules and everything else. Names that people gave stay as they are.
+
 ## Light and dark
 
 light = Light
@@ -532,6 +540,9 @@ rules-found = { $n } of { $all } statements
 rules-none = No rule has the words “{ $words }”.
 rules-show-all = Show all rules
 rules-sections = Sections
+rules-beside = Beside it
+rules-beside-none = no other language
+rules-untranslated = Not yet translated
 
 ## Settings
 
@@ -701,9 +712,9 @@ harbour-sell = Sell { $good } to { $mine ->
     [yes] your ship
    *[no] the ship of { $who }
 } for { $price }.
-harbour-sails = It sails: { $who } { $who ->
-    [You] gain
-   *[other] gains
+harbour-sails = It sails: { $mine ->
+    [yes] you gain
+   *[no] { $who } gains
 } { $gain }.
 harbour-free = { $n } free
 harbour-at-sea = at sea
