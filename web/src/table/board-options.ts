@@ -12,7 +12,7 @@ export type Purse = Partial<Record<Amount, number>>;
 
 const TAGS = 2; // changes on a piece
 
-/** Where several things are chosen together, all of them can be, in any order. */
+/** Where several things are chosen together, all of them can be, in any order; what they bring is told there. */
 export function boardOptions(
   glows: ReadonlyMap<string, Glowing>,
   purse: Purse,
@@ -22,8 +22,8 @@ export function boardOptions(
   for (const { action, label, elements } of picks?.things ?? []) {
     const [piece] = elements;
     if (piece === undefined) continue;
-    const look = looks.get(piece) ?? { labels: [text(label)] };
-    looks.set(piece, { ...look, state: picks?.count(action) ? "chosen" : "option" });
+    const labels = looks.get(piece)?.labels ?? [text(label)];
+    looks.set(piece, { labels, state: picks?.count(action) ? "chosen" : "option" });
   }
   return withoutCommon(looks);
 }
