@@ -90,11 +90,6 @@ describe.each(READ)("in %s", (language) => {
     await guest.ready();
     await seen(guest, language, `table-${moment}`);
     if (moment === "late") {
-      await seen(guest, language, "list", async () => {
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("l");
-      });
-      await page.keyboard.press("Escape");
       for (const [name, place] of [
         ["scores", ".scores"],
         ["menu", ".tools > button:first-child"],

@@ -36,5 +36,23 @@ export const unreadable = (): string[] => {
     }
     if (cut) found.add(`${node.closest("[class]")?.getAttribute("class")}: ${node.textContent?.trim()}`);
   }
+  // Words of a drawing lie on each other.
+  for (const drawing of document.querySelectorAll("svg.board, svg.face-large")) {
+    const words = [...drawing.querySelectorAll("text")].filter(
+      (node) => /\p{L}{3}/u.test(node.textContent ?? "") && node.checkVisibility({ visibilityProperty: true }),
+    );
+    words.forEach((node, i) => {
+      const one = node.getBoundingClientRect();
+      for (const other of words.slice(i + 1)) {
+        const two = other.getBoundingClientRect();
+        const [x, y] = [
+          Math.min(one.right, two.right) - Math.max(one.left, two.left),
+          Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
+        ];
+        if (x > 1 && y > 4)
+          found.add(`drawn on each other: ${node.textContent?.trim()} / ${other.textContent?.trim()}`);
+      }
+    });
+  }
   return [...found];
 };
