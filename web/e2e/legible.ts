@@ -1,4 +1,5 @@
-/** What a page shows and nobody can read to its end: text that leaves its box, or the box around it that hides the rest.
+/** What a page shows and nobody can read to its end: text that leaves its box, or the box around it that hides the
+ *  rest.
  *
  *  Needs nothing around it: it is sent to browsers. */
 export const unreadable = (): string[] => {
@@ -36,21 +37,17 @@ export const unreadable = (): string[] => {
     }
     if (cut) found.add(`${node.closest("[class]")?.getAttribute("class")}: ${node.textContent?.trim()}`);
   }
-  // Words of a drawing lie on each other.
-  for (const drawing of document.querySelectorAll("svg.board, svg.face-large")) {
+  // And words that are drawn on each other.
+  for (const drawing of document.querySelectorAll("svg.board")) {
     const words = [...drawing.querySelectorAll("text")].filter(
       (node) => /\p{L}{3}/u.test(node.textContent ?? "") && node.checkVisibility({ visibilityProperty: true }),
     );
-    words.forEach((node, i) => {
-      const one = node.getBoundingClientRect();
-      for (const other of words.slice(i + 1)) {
-        const two = other.getBoundingClientRect();
-        const [x, y] = [
-          Math.min(one.right, two.right) - Math.max(one.left, two.left),
-          Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
-        ];
-        if (x > 1 && y > 4)
-          found.add(`drawn on each other: ${node.textContent?.trim()} / ${other.textContent?.trim()}`);
+    const boxes = words.map((node) => ({ said: node.textContent?.trim(), box: node.getBoundingClientRect() }));
+    boxes.forEach((one, i) => {
+      for (const { said, box } of boxes.slice(i + 1)) {
+        const x = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+        const y = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+        if (x > 1 && y > 4) found.add(`on each other: ${one.said} / ${said}`);
       }
     });
   }
