@@ -1,8 +1,12 @@
-"""What all tests share: a rule marker names rules that exist."""
+"""What all tests share: they read English, and a rule marker names rules that exist."""
+
+import os
 
 import pytest
 
 from lisboa.text import rulebook
+
+os.environ["LISBOA_LANGUAGE"] = "en"  # wherever they run
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -193,7 +193,9 @@ class TestParser:
             "lisboa test – tests things\n\n"
             "Examples\n  lisboa test  try it\n\n"
             "Arguments\n  FILE …  100 % yours\n\n"
-            "Options\n  --speed slow|fast  slow\n  -h, --help         show this help\n"
+            "Options\n  --speed slow|fast  slow\n"
+            "  --language LANG    speak this language, such as de or pt\n"
+            "  -h, --help         show this help\n"
         )
 
     @pytest.mark.parametrize("text", ["", " ", "1_000", "٣", "+1", "1e3", "0x1", "9" * 5000, "-"])

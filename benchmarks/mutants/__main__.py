@@ -129,7 +129,7 @@ def report(found: list[Verdict]) -> int:
         module = verdict.name.partition(":")[0]
         module = next(name for name in making.modules() if f"{module}.".startswith(f"{name}."))
         table.setdefault(module, Counter())[verdict.noticed_by] += 1
-    columns = (trials.CHAPTER, trials.RULE, trials.GAME, trials.NOBODY)
+    columns = (trials.CHAPTER, trials.RULE, trials.HIGHER, trials.GAME, trials.NOBODY)
     print(f"| Module | Faults | {' | '.join(columns)} |\n|---|--:|{'--:|' * len(columns)}")
     for module, counts in [*table.items(), ("all", sum(table.values(), Counter()))]:
         numbers = " | ".join(str(counts[column]) for column in columns)

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from lisboa import PRODUCT, __version__, is_compiled
-from lisboa.text import say
+from lisboa.text import say, speaking
+from lisboa.text.choosing import OPTION, of_terminal, without_option
 
 # Modules of lisboa.commands.
 COMMANDS = (
@@ -29,13 +30,23 @@ COMMANDS = (
     "bench",
     "rules",
     "edition",
+    "words",
 )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line, by default that of the process; the exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words, asked = without_option(sys.argv[1:] if argv is None else argv)
     _never_stumble_over_letters()
+    try:
+        language = of_terminal(asked, os.environ)
+    except ValueError as error:
+        return _complain(str(error), prog="lisboa")
+    with speaking(language):
+        return _main(words)
+
+
+def _main(words: list[str]) -> int:
     try:
         code = _run(words)
         print(end="", flush=True)
@@ -68,6 +79,8 @@ def _run(words: list[str]) -> int:
             return _run_command(command, rest)
         case ["-h" | "--help" | "-V" | "--version", extra, *_]:
             return _complain(_no_argument(extra), prog="lisboa")
+        case [option] if option == OPTION:
+            return _complain(say("cli", "missing-value", name=OPTION), prog="lisboa")
         case [option, *_] if option.startswith("-"):
             return _complain(_no_argument(option), prog="lisboa")
         case [unknown, *_]:
@@ -105,6 +118,7 @@ def _help() -> str:
             block(
                 "options",
                 [
+                    (f"{OPTION} LANG", say("cli", "language-option")),
                     ("-h, --help", say("cli", "help-option")),
                     ("-V, --version", say("cli", "version-option")),
                 ],
@@ -128,7 +142,7 @@ def _version() -> str:
 def _no_argument(text: str) -> str:
     from lisboa.terminal.arguments import unknown
 
-    return unknown(text, ("--help", "--version"))
+    return unknown(text, ("--help", "--version", OPTION))
 
 
 def _no_command(unknown: str) -> str:

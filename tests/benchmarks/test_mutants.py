@@ -60,16 +60,29 @@ def test_the_same_seed_draws_the_same_sample() -> None:
 
 def test_the_chapter_looks_first() -> None:
     assert trials.chapters("visits") == ("11", "12")
-    looking = trials.stages(trials.tests_of("visits"), games=True)
+    looking = trials.stages(trials.tests_of("visits"), trials.tests_above("visits"), games=True)
     (first, own), (second, others), (third, games) = looking
     assert (first, second, third) == (trials.CHAPTER, trials.RULE, trials.GAME)
     assert [test.name for test in own] == ["test_11_visits.py", "test_12_following.py"]
     assert {*own, *others, *games} == set(trials.TESTS.rglob("test_*.py"))
 
 
+def test_the_machinery_is_also_looked_at_from_above() -> None:
+    above = trials.tests_above("machinery.log")
+    looking = trials.stages(trials.tests_of("machinery.log"), above, games=True)
+    assert [stage for stage, _ in looking] == [
+        trials.CHAPTER,
+        trials.RULE,
+        trials.HIGHER,
+        trials.GAME,
+    ]
+    assert looking[2][1] == above
+    assert all(test.is_file() and trials.TESTS not in test.parents for test in above)
+
+
 @pytest.mark.parametrize("module", making.modules())
 def test_every_module_has_tests_of_its_own(module: str) -> None:
-    stages = trials.stages(trials.tests_of(module), games=False)
+    stages = trials.stages(trials.tests_of(module), [], games=False)
     assert stages[0][0] == trials.CHAPTER, "name its chapters, or see SERVED"
 
 

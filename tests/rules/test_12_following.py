@@ -3,6 +3,7 @@
 import pytest
 
 from lisboa.rules.machinery import agenda as ag
+from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from tests.rules.table import Table
@@ -308,3 +309,30 @@ def test_a_follower_on_the_king_has_no_free_action_to_help() -> None:
     # A tile of the Cardinal would spare the missing official, but a follower has one action.
     assert table.offers == ["do cardinal", "do favour", "decline"]
     assert table.refuses("do open") == "OPEN-02"
+
+
+# ---- what cannot be taken back ----
+
+
+@pytest.mark.rule("G-153", "FOLLOW-01")
+@pytest.mark.parametrize(("followers", "final"), [((1,), True), ((2,), True), ((), False)])
+def test_the_last_answer_before_somebody_may_follow_is_final(
+    followers: tuple[int, ...], final: bool
+) -> None:
+    table = visited("minister", MINISTER, *followers)
+    table.rubble(1, 1, 1)  # a set marker for a second decree
+    table.turn()
+    take_any_decree(table)
+    assert (table.seat, table.asks) == (0, ag.ASK_DECREE)
+    for action in table.s.answers:
+        assert engine.is_final(table.s, action) == final
+
+
+@pytest.mark.rule("G-153", "G-74")
+def test_an_answer_is_not_final_because_of_those_who_cannot_follow() -> None:
+    table = visited("minister", MINISTER, 1, 2)
+    table.shipyard()
+    table.decree_display(table.t.decree_name[0])
+    table.turn().play(f"court {MINISTER}")  # the only decree is taken by itself
+    assert (table.seat, table.asks) == (0, ag.ASK_DRAW)
+    assert table.me.decrees == [0]

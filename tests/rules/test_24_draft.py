@@ -183,6 +183,18 @@ def test_everybody_remembers_the_cards_passed_on() -> None:
     assert [card + 1 for card in s.players[0].passed] == [3, 4, 5, 14, 15]
 
 
+@pytest.mark.rule("DRAFT-05", "G-136")
+def test_drafted_cards_that_left_the_hand_are_remembered() -> None:
+    s = drafting(3)
+    while offers(s):
+        engine.apply(s, s.answers[0])
+    card = s.players[0].hand[0]
+    s.agenda = [ag.task(ag.BEGIN_TURN, 0)]
+    engine.resume(s)
+    engine.apply(s, s.t.actions.parse(f"gold {s.t.card_name[card]}"))
+    assert [p.shown for p in s.players] == [[card], [], []]
+
+
 @pytest.mark.rule("G-18", "DRAFT-04")
 def test_nothing_public_is_said_about_a_drafted_card_before_it_is_played() -> None:
     log: list[Event] = []

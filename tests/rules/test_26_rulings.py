@@ -229,6 +229,17 @@ def test_every_card_that_leaves_a_hand_is_shown_and_remembered() -> None:
     assert table.s.discards[4:] == [table.card("political-03")]
 
 
+@pytest.mark.rule("G-136", "FLOW-04")
+def test_a_card_that_everybody_knows_is_in_the_hand() -> None:
+    """Without a draft nobody has to remember more than the discards."""
+    table = Table()
+    table.hand("political-01", "political-22", "political-23")
+    table.me.seen = [table.card("political-22"), table.card("political-23")]
+    table.turn().play("gold political-22")
+    assert table.me.seen == [table.card("political-23")]
+    assert table.me.shown == []
+
+
 def political_cards(s: State) -> list[int]:
     """Those in hands and portfolios, at court and discarded."""
     places = [s.discards, [s.court], *(p.hand + p.upper + p.lower for p in s.players)]

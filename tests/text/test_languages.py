@@ -1,74 +1,72 @@
 """Every language has all catalogues of the English one, every message of theirs, and no others."""
 
-from pathlib import Path
-from typing import Final
-
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-import lisboa.text
-
-FOLDER: Final = Path(lisboa.text.__file__).parent
-ENGLISH: Final = FOLDER / "en"  # the one in which messages are written first
-LANGUAGES: Final = sorted({catalogue.parent for catalogue in FOLDER.glob("*/*.ftl")})
+from lisboa.text import LANGUAGES
+from lisboa.text.catalogues import differing, findings, parsed, plural_forms
 
 
-class Arguments(Visitor):
-    """What a message is told: the names behind its $."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_everything(language: str) -> None:
+    assert findings(language) == []
 
 
-def messages(source: str) -> dict[str, set[str]]:
-    """The messages of a catalogue, each with its arguments."""
-    out = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"this is no message: {entry.content}"
-        if isinstance(entry, ast.Message):
-            arguments = Arguments()
-            arguments.visit(entry)
-            out[entry.id.name] = arguments.names
-    return out
-
-
-def differing(english: str, other: str) -> list[str]:
-    """What is missing, too much, or told what nobody tells it."""
-    ours, theirs = messages(english), messages(other)
-    return [
-        *(f"{key} is missing" for key in ours if key not in theirs),
-        *(f"{key} is nobody's" for key in theirs if key not in ours),
-        *(
-            f"{key} asks for ${name}"
-            for key in theirs
-            for name in sorted(theirs[key] - ours.get(key, theirs[key]))
-        ),
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES, ids=lambda folder: folder.name)
-def test_a_language_says_everything(language: Path) -> None:
-    catalogues = sorted(path.name for path in ENGLISH.glob("*.ftl"))
-    assert sorted(path.name for path in language.glob("*.ftl")) == catalogues
-    wrong = [
-        f"text/{language.name}/{name}: {what}"
-        for name in catalogues
-        for what in differing(
-            (ENGLISH / name).read_text("utf-8"), (language / name).read_text("utf-8")
-        )
-    ]
-    assert not wrong
+def told(english: str, other: str, language: str = "en", *forms: str) -> list[str]:
+    wrong = differing(parsed(english), parsed(other), language, "a.ftl", forms)
+    return [" ".join((finding.kind, finding.key, finding.what)).strip() for finding in wrong]
 
 
 def test_what_differs_is_named() -> None:
     english = "hello = Hello, { $name }\nbye = Bye\n"
-    assert differing(english, "hello = Olá\nbye = Adeus\n") == []
-    assert differing(english, "hello = Olá, { $nome }\nthanks = Obrigado\n") == [
-        "bye is missing",
-        "thanks is nobody's",
-        "hello asks for $nome",
+    assert told(english, "hello = Olá\nbye = Adeus\n") == []
+    assert told(english, "hello = Olá, { $nome }\nthanks = Obrigado\n") == [
+        "missing bye",
+        "argument hello nome",
+        "nobodys thanks",
     ]
+    assert told("bye = Bye\n", "bye = Adeus\n?!\n") == ["junk ?!"]
+
+
+def test_arguments_may_come_by_a_reference_or_be_noted() -> None:
+    english = "all = { $n } of all\nloss = { all }\n# $who pays\npaid = paid\n"
+    other = "all = { $n }\nloss = { $n } weg\npaid = { $who } zahlt\n"
+    assert told(english, other) == []
+    assert told(english, "all = { $n }\nloss = { $m }\npaid = { $n }\n") == [
+        "argument loss m",
+        "argument paid n",
+    ]
+
+
+COUNTED = "n = { $n ->\n    [one] 1\n   *[other] { $n }\n}\n"
+
+
+def test_a_plural_has_the_forms_of_its_language() -> None:
+    assert plural_forms("pl") == {"one", "few", "many"}
+    assert plural_forms("pt") == plural_forms("fr") == plural_forms("en") == {"one", "other"}
+    assert told(COUNTED, COUNTED, "pl") == ["plural n $n [few]", "plural n $n [many]"]
+    polish = COUNTED.replace("   *", "    [few] 2\n    [many] 5\n   *")
+    assert told(COUNTED, polish, "pl") == []
+    short = polish.replace("    [many] 5\n", "").replace("[other]", "[many]")
+    assert told(COUNTED, short, "pl") == []
+    assert told(COUNTED, "n = { $n ->\n    [0] –\n   *[other] { $n }\n}\n", "pl") == []
+
+
+def test_words_that_choose_are_told_somewhere() -> None:
+    english = "a = { $good ->\n    [gold] Gold\n   *[other] { $good }\n}\n"
+    assert told(english, english.replace("[other]", "[rest]")) == []
+    assert told(english, english.replace("   *", "    [cloth] Tuch\n    [1] x\n   *")) == []
+    assert told(english, english.replace("   *", "    [ouro] Ouro\n   *")) == [
+        "selector a $good [ouro]"
+    ]
+
+
+def test_references_functions_and_forms_exist() -> None:
+    other = 'a = { b } { -c } { AKK($x) } { FORM($x, "acc") }\n-d = { e }\n'
+    assert told("a = { $x }\n", other, "en") == [
+        "form a acc",
+        "reference a -c",
+        "reference a b",
+        "reference a AKK()",
+        "reference -d e",
+    ]
+    assert told("a = { $x }\n", 'a = { FORM($x, "acc") }\n', "en", "acc") == []

@@ -26,6 +26,22 @@ from lisboa.text.wording import action_text, event_text, question_text, reason_t
 QUESTIONS = ag.TASKS[ag.QUESTIONS :]
 NAMES = ["Ana", "Bento", "Clara", "Duarte"]
 
+# Nobody does it; all other events are deeds.
+BY_ITSELF = {
+    "ship-docks",
+    "treasury-moved",
+    "ship-sails",
+    "official-displaced",
+    "price-fell",
+    "church-opens",
+    "period-ends",
+    "new-period",
+    "last-round",
+    "game-over",
+    "aide-moves",
+    "turned-up",
+}
+
 
 @cache
 def tables() -> Tables:
@@ -263,8 +279,8 @@ class TestLacerda:
         assert told == "Ana takes a royal favour of the King."
 
     def test_every_reason_has_words(self) -> None:
-        told = [kind for kind in e.EVENTS if kind.of_lacerda]
-        assert told and all(has("events", f"lacerda-{kind.name}") for kind in told)
+        told = {kind.name for kind in e.EVENTS if kind.of_lacerda}
+        assert told == {kind.name for kind in e.EVENTS if has("events", f"lacerda-{kind.name}")}
 
 
 class TestQuestions:
@@ -361,3 +377,12 @@ def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
     given = things.called("Green")  # a name from before there were keys
     assert given == "Green" and not isinstance(given, Said)
     assert event_text(tables(), (e.TURN_PASSED, 1, 0, 0, 0), SEAT_COLOURS).startswith("Green ")
+
+
+@pytest.mark.parametrize("kind", e.EVENTS, ids=lambda kind: kind.name)
+def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind) -> None:
+    ships = ("ship", "replaced")
+    numbers = [tables().political if f.name in ships else 1 for f in kind.fields]
+    x, y, z = [*numbers, 1, 1, 1][:3]
+    text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
+    assert text.startswith("Ana ") != (kind.name in BY_ITSELF)

@@ -37,7 +37,7 @@ test("turns by keyboard alone", async () => {
   await guest.play((answers) => answers === 12);
   await guest.ready();
   const before = await guest.question.textContent();
-  await guest.step((await guest.situation()) as "asked");
+  await guest.step();
   await guest.ready();
   await page.keyboard.press("u");
   await until(async () => (await guest.question.textContent()) === before);
@@ -73,12 +73,10 @@ test("by the line to type on: it answers in sentences", async () => {
 test("a whole game on a phone, with one thumb", async () => {
   const guest = await house.guest(THUMB, "touch");
   const { page } = guest;
-  await guest.start("bots", () =>
-    page
-      .getByLabel("Who sits on seat 2")
-      .selectOption("apprentice")
-      .then(() => undefined),
-  );
+  await guest.start("bots", async () => {
+    await page.getByRole("radio", { name: "1", exact: true }).check({ force: true });
+    await page.getByRole("radio", { name: /^Apprentice/ }).check({ force: true });
+  });
   await guest.play((answers) => answers === 6);
   for (const view of ["Hand", "Mine", "Players", "Log", "Board"])
     await page.getByRole("button", { name: view, exact: true }).tap();

@@ -15,6 +15,8 @@ export const WIDE = { width: 1920, height: 1080 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 const PATIENCE = 30_000; // a busy machine is no reason to fail
+const MANY = 30; // presses for one answer: some put things back
+const BREATH = 320; // ms that a person takes after an answer; what is pressed sooner was meant for the one before
 
 function onPath(name: string): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
@@ -107,7 +109,7 @@ const PLACES = {
   these: ".stage .btn-go:not([aria-disabled=true])", // several things are chosen together
   piece: PIECES,
   quick: ".quick .answer",
-  stage: ".stage .cell, .stage .deed:not(.shut)",
+  stage: ".stage .cell, .stage .deed:not(.shut), .stage .claim",
   decline: ".strip .decline, .strip .decline-split .main",
   listed: ".at-list .choice",
 };
@@ -242,18 +244,20 @@ export class Guest {
       const now = await this.ready();
       if (now === "over" || enough(answers)) return answers;
       if (now === "veil") await this.page.locator(".pass .btn-go").click();
-      else await this.step(now);
+      else await this.step();
     }
   }
 
   /** Press until something is answered. */
-  async step(now: "asked" | "ready"): Promise<void> {
+  async step(): Promise<void> {
     const before = this.heard;
+    await new Promise((resolve) => setTimeout(resolve, BREATH));
     for (let presses = 0; this.heard === before; presses++) {
-      if (presses > 12) await this.stuck();
-      const look = await this.look();
+      if (presses > MANY) await this.stuck();
+      const [look, now] = [await this.look(), await this.situation()];
       if (now === "ready") await this.press(".strip .go");
-      else await this.choose();
+      else if (now === "asked") await this.choose();
+      else return;
       // The server has answered, or something was picked up, put back or opened.
       await until(async () => this.heard > before || (await this.look()) !== look, 3000).catch(() => undefined);
     }
@@ -270,12 +274,19 @@ export class Guest {
   async choose(): Promise<void> {
     if (this.hands === "keys") return this.chooseByKeys();
     let all: Target[] = [];
-    await until(async () => (all = await this.targets()).length > 0).catch(() => this.stuck());
+    let before = "";
+    await until(async () => {
+      all = await this.targets();
+      const moving = before !== (before = JSON.stringify(all)); // the camera may be on its way
+      return (all.length > 0 && !moving) || (await this.situation()) !== "asked";
+    }).catch(() => this.stuck());
+    if (all.length === 0) return;
     const some = (place: Place) => all.filter((target) => target.place === place);
     const rich = some("piece").filter(({ element }) => !element.endsWith("/warehouse/gold"));
     const pieces = rich.length > 0 ? rich : some("piece");
+    const these = this.dice(2) > 0 ? some("these") : []; // or more of them, or others
     const open =
-      [some("chip"), some("these"), pieces, some("quick"), some("stage")].find((targets) => targets.length > 0) ?? [];
+      [some("chip"), these, pieces, some("quick"), some("stage")].find((targets) => targets.length > 0) ?? [];
     // Whoever has enough takes a card of the display at once, if it may be: that says no, too.
     const next = some("piece").some(({ next }) => next);
     const no = some("chip").length > 0 || next ? [] : some("decline");
@@ -289,7 +300,7 @@ export class Guest {
   }
 
   private async stuck(): Promise<never> {
-    await this.picture("stuck");
+    await this.picture(`stuck-${this.hands}`);
     const question = await this.question.textContent();
     throw new Error(`nothing can be pressed that answers “${question}”: ${this.asked.slice(0, 2000)}`);
   }
@@ -297,7 +308,15 @@ export class Guest {
   /** Everything that can be pressed where it is seen; what glows and lies under something else is noted. */
   async targets(): Promise<Target[]> {
     const found = await this.page.evaluate((places) => {
-      const targets: { place: string; element: string; x: number; y: number; free: boolean; next: boolean }[] = [];
+      const targets: {
+        place: string;
+        element: string;
+        x: number;
+        y: number;
+        free: boolean;
+        above: string;
+        next: boolean;
+      }[] = [];
       for (const [place, selector] of Object.entries(places)) {
         for (const node of document.querySelectorAll(selector)) {
           if (!node.checkVisibility({ visibilityProperty: true })) continue;
@@ -307,20 +326,23 @@ export class Guest {
           const element = node.getAttribute("data-element") ?? "";
           const hit = document.elementFromPoint(x, y);
           const free = node.contains(hit) || (element !== "" && hit?.closest(`[data-element="${element}"]`) != null);
-          targets.push({ place, element, x, y, free, next: node.classList.contains("next") });
+          const above = free ? "" : `${hit?.tagName} ${hit?.getAttribute("class") ?? ""}`;
+          targets.push({ place, element, x, y, free, above, next: node.classList.contains("next") });
         }
       }
       return targets;
     }, PLACES);
     const pop = found.some(({ place }) => place === "chip");
-    if (!pop) this.covered.push(...found.filter(({ place, free }) => place === "piece" && !free).map((t) => t.element));
+    const covered = found.filter(({ place, free }) => place === "piece" && !free);
+    if (!pop) this.covered.push(...covered.map(({ element, above }) => `${element} under ${above}`));
     return found.filter(({ free }) => free) as Target[];
   }
 
   private async chooseByKeys(): Promise<void> {
     const { keyboard } = this.page;
     const inPopover = (await this.page.locator(PLACES.chip).count()) > 0;
-    const places = await this.page.locator(`${PLACES.piece}, ${PLACES.quick}`).count();
+    if (this.dice(2) > 0 && (await this.page.locator(PLACES.these).count()) > 0) return this.key("e");
+    const places = await this.page.locator(`${PLACES.piece}, ${PLACES.quick}, ${PLACES.stage}`).count();
     if (!inPopover && places === 0 && (await this.page.locator(PLACES.decline).count()) > 0) {
       await this.key("d");
       return;
@@ -328,6 +350,8 @@ export class Guest {
     for (let n = this.dice(4); n > 0; n--)
       await keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp"][this.dice(3)] ?? "");
     if (await this.page.evaluate(() => document.activeElement === document.body)) await keyboard.press("ArrowDown");
+    // What is chosen already would be put back.
+    if (await this.page.evaluate(() => document.activeElement?.closest(".is-on, .can.on") != null)) return;
     await this.key("Enter");
   }
 

@@ -1,8 +1,8 @@
-/** The main screens at three sizes: nothing sticks out, nothing complains; `make pictures` keeps them. */
+/** The main screens at four sizes: nothing sticks out, nothing complains; `make pictures` keeps them. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DESKTOP, FIXTURES, House, PHONE, TABLET, type Guest } from "./house";
+import { DESKTOP, FIXTURES, House, PHONE, TABLET, until, WIDE, type Guest } from "./house";
 
 let house: House;
 let guest: Guest;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const SIZES = { "": DESKTOP, "-tablet": TABLET, "-phone": PHONE };
+const SIZES = { "": DESKTOP, "-tablet": TABLET, "-phone": PHONE, "-wide": WIDE };
 
 async function seen(name: string, prepare?: () => Promise<void>): Promise<void> {
   for (const [suffix, size] of Object.entries(SIZES)) {
@@ -50,6 +50,42 @@ test("the table of four, late in the game", async () => {
   await page.emulateMedia({ colorScheme: "dark" });
   await seen("table-dark");
   await page.emulateMedia({ colorScheme: "light" });
+});
+
+test.each(["harbour", "follow", "period", "church"])("a great moment: %s", async (name) => {
+  await guest.open(`${FIXTURES}${name}.lisboa`);
+  await guest.ready();
+  await guest.page.locator(".stage").waitFor();
+  await seen(name);
+});
+
+test("a card in hand, then all answers", async () => {
+  const { page } = guest;
+  await guest.open(`${FIXTURES}first.lisboa`);
+  await guest.ready();
+  await page.locator(".hand .can > .cardbtn").first().click();
+  await until(async () => (await page.locator(".quick .answer").count()) > 1);
+  await seen("held");
+  await page.keyboard.press("l");
+  await page.locator(".at-list, .sheet.full").waitFor();
+  await seen("list");
+});
+
+test("a rival's turn is told, and at the own turn all since the last one", async () => {
+  const teller = await house.guest({ colorScheme: "light" });
+  const { page } = teller;
+  await teller.visit();
+  await page.evaluate(() => localStorage.setItem("lisboa.settings", JSON.stringify({ telling: "slow" })));
+  await teller.start("bots");
+  while (!(await page.locator(".told-bar").isVisible())) {
+    if ((await teller.situation()) !== "waiting") await teller.step();
+    await page.waitForTimeout(100);
+  }
+  await page.waitForTimeout(2500); // some steps in
+  await teller.picture("told");
+  await teller.ready();
+  await teller.picture("since");
+  expect(teller.complaints).toEqual([]);
 });
 
 test("alone against Lacerda; a card looked at closely; how the game would end now", async () => {

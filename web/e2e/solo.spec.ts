@@ -69,7 +69,7 @@ test("undo takes an answer back, and the turn waits for its end", async () => {
   await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const first = await guest.question.textContent();
-  await guest.step("asked");
+  await guest.step();
   await until(async () => (await guest.question.textContent()) !== first);
   await page.getByRole("button", { name: /^Undo/ }).click();
   await until(async () => (await guest.question.textContent()) === first);

@@ -23,6 +23,7 @@ from lisboa.rules.machinery import deal, engine
 from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import tables_of
+from lisboa.text import original
 
 MOST_QUESTIONS: Final = 10_000  # a game has about 250
 FIRST_PERIOD: Final = 1
@@ -146,7 +147,7 @@ def _result(game: Game, at: Place, bots: Seating, course: Tally) -> Played:
                 decisions=account.decisions,
                 seconds=round(account.seconds, 6),
                 faults=len(account.faults),
-                fault=next((fault.sentence(names[seat]) for fault in account.faults), ""),
+                fault=next((original(x.sentence(names[seat])) for x in account.faults), ""),
                 report=next((fault.report for fault in account.faults if fault.report), ""),
             )
             for seat, account in enumerate(course.seats)

@@ -18,7 +18,7 @@ from lisboa.bots.levels import AT_ONCE
 from lisboa.bots.protocol import Bot, Budget, can_take
 from lisboa.bots.registry import Kind
 from lisboa.game.view import View
-from lisboa.text import say
+from lisboa.text import again, original, say
 
 GENEROUS: Final = 3.0  # times its budget, and
 GRACE: Final = 1.0  # seconds more: only then is a bot late
@@ -36,7 +36,7 @@ class Lapse:
     report: str = ""  # not for the table
 
     def sentence(self, bot: str) -> str:
-        return say("bots", f"fault-{self.what}", bot=bot, detail=self.detail)
+        return say("bots", f"fault-{self.what}", bot=bot, detail=again(self.detail))
 
 
 class Forfeit(Exception):
@@ -177,7 +177,7 @@ class Forfeits:
         """Count what a seat did wrong in the game with this seed."""
         self._count_decisions(seat.kind.name, seat.asked)
         for fault in seat.faults:
-            case = FirstFault(seed, fault.what, fault.detail, fault.report)
+            case = FirstFault(seed, fault.what, original(fault.detail), fault.report)
             self._count(seat.kind.name, case, 1)
 
     def add(self, other: "Forfeits") -> None:

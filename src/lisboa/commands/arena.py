@@ -22,6 +22,7 @@ from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
+from lisboa.text.figures import percent
 
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 2
@@ -230,5 +231,5 @@ class _Leader:
             done=str(self._results.played),
             games=str(self._results.games),
             bot=best,
-            share=f"{won[best] / sat[best]:.0%}",
+            share=percent(won[best] / sat[best]),
         )

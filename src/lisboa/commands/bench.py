@@ -14,6 +14,7 @@ from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import progress
 from lisboa.terminal.drawing import show, table
 from lisboa.text import say
+from lisboa.text.figures import decimal
 
 MILLI, MICRO = 1e3, 1e6  # in a second
 # The costs of `benchmark.calls` that are told in milliseconds; all others are in microseconds.
@@ -128,5 +129,5 @@ def _row(key: str, value: float, unit: str, **arguments: str) -> list[str]:
 def _number(value: float) -> str:
     """Three digits that count, or all of a whole number."""
     if isinstance(value, int) or value >= 99.95:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"
+        return decimal(value, grouped=True)
+    return decimal(value, 1 if value >= 9.995 else 2)

@@ -46,7 +46,7 @@ def _check(path: Path, edition: Edition) -> int:
 def fault_text(error: GameError) -> str:
     """What is wrong with a record; here an edition is given by an option."""
     if error.key == "record-other-edition":
-        return _say("record-other-edition", **error.arguments)
+        return _say("record-other-edition", **error.told)
     return str(error)
 
 

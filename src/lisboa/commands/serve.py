@@ -14,7 +14,7 @@ from lisboa.edition.shelf import shelf
 from lisboa.server.settings import DAY, PORT, Settings
 from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.saves import data_directory
-from lisboa.text import say
+from lisboa.text import ENGLISH, say, speaking
 
 _say = partial(say, "server")
 HIGHEST: Final = 65535
@@ -133,7 +133,8 @@ def _serve(settings: Settings, door: socket.socket) -> int:
 
     setup_logging(quiet=not settings.log, json=settings.json_logs)
     server = server_of(create_app(settings), settings)
-    with suppress(KeyboardInterrupt):
+    # Who reads what it tells is not here: inside, it speaks the original.
+    with suppress(KeyboardInterrupt), speaking(ENGLISH):
         server.run(sockets=[door])
     print(_say("stopped"), flush=True)
     return 0 if server.started else 1

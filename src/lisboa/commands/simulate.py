@@ -20,6 +20,7 @@ from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import ladder, say, things
+from lisboa.text.figures import decimal, percent
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -225,7 +226,9 @@ def _print_title(series: simulation.Series, total: Statistics, seconds: float) -
         first=str(series.seed),
         last=str(series.seed + series.games - 1),
     )
-    speed = _say("speed", seconds=f"{seconds:.1f}", speed=f"{total.decisions / seconds:,.0f}")
+    speed = _say(
+        "speed", seconds=decimal(seconds, 1), speed=decimal(total.decisions / seconds, grouped=True)
+    )
     told = variant_flags.told(series.agreement, _names(series))
     show(Text(title, style="bold"), *([Text(told)] if told else []), Text(speed))
 
@@ -239,7 +242,7 @@ def _course(total: Statistics) -> "Table":
     rows = [
         [_say("course-turns"), *_spread(total.turns)],
         [_say("course-answers"), *_spread(total.answers)],
-        *([_say(f"course-{name}"), f"{n / total.games:.1f}"] for name, n in means.items()),
+        *([_say(f"course-{name}"), decimal(n / total.games, 1)] for name, n in means.items()),
     ]
     return table(_say("course"), _heads(), rows)
 
@@ -259,7 +262,7 @@ def _heads() -> list[str]:
 
 def _spread(spread: Spread) -> list[str]:
     quantiles = (spread.quantile(share) for share in (0.25, 0.5, 0.75))
-    return [f"{spread.mean:.1f}", *map(str, (spread.least, *quantiles, spread.most))]
+    return [decimal(spread.mean, 1), *map(str, (spread.least, *quantiles, spread.most))]
 
 
 def _endings(total: Statistics) -> "Table":
@@ -308,7 +311,7 @@ def _shares(total: Statistics, wins: list[int]) -> list[str]:
 
 
 def _share(total: Statistics, n: int) -> str:
-    return f"{n / total.games:.1%}"
+    return percent(n / total.games, 1)
 
 
 def _print_stuck(series: simulation.Series, total: Statistics) -> None:

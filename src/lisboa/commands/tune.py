@@ -12,6 +12,7 @@ from lisboa.bots import weights
 from lisboa.terminal.arguments import CommandLineError, positive_number, whole_number
 from lisboa.terminal.console import short
 from lisboa.text import say
+from lisboa.text.figures import decimal, percent
 
 INTERRUPTED: Final = 130
 _say = partial(say, "tune")
@@ -41,7 +42,11 @@ def run(arguments: Namespace) -> int:
         search.save(arguments.state)
         _write(arguments, text, search)
         wins, lead = search.history[-1]
-        words = {"wins": f"{wins:.0%}", "lead": f"{lead:.1f}", "spread": f"{search.spread:.2f}"}
+        words = {
+            "wins": percent(wins),
+            "lead": decimal(lead, 1),
+            "spread": decimal(search.spread, 2),
+        }
         print(_say("progress-solo" if search.solo else "progress", n=search.generation, **words))
         sys.stdout.flush()
 
@@ -99,5 +104,5 @@ def _check(arguments: Namespace, text: str, search: tuner.Search, effort: tuner.
     ours = tuner.compare(
         search.centre, before, search.solo, arguments.check, effort, arguments.jobs
     )
-    words = {"wins": f"{ours.wins:.1%}", "lead": f"{ours.lead:.1f}"}
+    words = {"wins": percent(ours.wins, 1), "lead": decimal(ours.lead, 1)}
     print(_say("check-solo" if search.solo else "check", n=arguments.check, **words))

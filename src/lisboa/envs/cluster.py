@@ -105,7 +105,7 @@ def _of_all(fault: Exception, first: int) -> Exception:
     if isinstance(fault, IllegalInGame):
         return IllegalInGame(fault.reason, fault.action, first + fault.game)
     if isinstance(fault, GameError) and "game" in fault.arguments:
-        game = first + int(fault.arguments["game"])
+        game = first + int(fault.told["game"])
         return GameError(fault.key, **{**fault.arguments, "game": game})
     return fault
 

@@ -60,7 +60,7 @@ def illegal(fault: IllegalAction) -> Refusal:
 
 def wrong(fault: GameError) -> Refusal:
     """A name, a variant, an action or a record that cannot be."""
-    return Refusal("impossible", text=Text(key=f"game:{fault.key}", args=dict(fault.arguments)))
+    return Refusal("impossible", text=text_of(fault.said()))
 
 
 class Rival(Exception):

@@ -10,7 +10,7 @@ from lisboa.rules.machinery import catalogue as act
 from lisboa.terminal import choices, wordlist
 from lisboa.terminal.choices import Choice
 from lisboa.terminal.console import short
-from lisboa.text import asking, look, rulebook, say
+from lisboa.text import ENGLISH, asking, language, look, rulebook, say, speaking
 from lisboa.text.meaning import reason_text
 from lisboa.text.wording import action_text, picking_text, question_text
 
@@ -145,5 +145,10 @@ class Answering:
             return [numbers[action]] if action in numbers else []
         if not wanted or not all(word.replace("-", "").isalpha() for word in wanted):
             return []
-        texts = {n: rulebook.fold(self.named(action)) for action, n in numbers.items()}
-        return [n for n, text in texts.items() if all(asking.occurs(x, text) for x in wanted)]
+        for spoken in dict.fromkeys((language(), ENGLISH)):
+            with speaking(spoken):
+                texts = {n: rulebook.fold(self.named(action)) for action, n in numbers.items()}
+                fits = [n for n, x in texts.items() if all(asking.occurs(y, x) for y in wanted)]
+            if fits:
+                return fits
+        return []

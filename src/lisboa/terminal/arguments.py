@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from lisboa.terminal.console import beside, bright, short, strong
 from lisboa.text import say
+from lisboa.text.choosing import OPTION
 
 UNRECOGNIZED: Final = "unrecognized arguments: "
 # What else argparse says, and the message of the catalogue that says it our way. The named groups
@@ -47,6 +48,8 @@ class Parser(ArgumentParser):
         super().__init__(
             prog, description=description, epilog=epilog, add_help=False, allow_abbrev=False
         )
+        # For the help alone: who reads it is known before a parser is made.
+        self.add_argument(OPTION, metavar="LANG", help=say("cli", "language-option"))
         self.add_argument("-h", "--help", action="help", help=say("cli", "help-option"))
 
     def error(self, message: str) -> NoReturn:
@@ -58,7 +61,8 @@ class Parser(ArgumentParser):
 
     def format_help(self) -> str:
         shown = [action for action in self._actions if action.help]
-        shown.sort(key=lambda action: action.dest == "help")  # help itself comes last
+        last = ("language", "help")  # what every command has
+        shown.sort(key=lambda action: last.index(action.dest) + 1 if action.dest in last else 0)
         blocks = (
             f"{bright(self.prog)} – {self.description}",
             examples(self.epilog or ""),

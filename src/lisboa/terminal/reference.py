@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from lisboa.game import Game
-from lisboa.terminal import choices
+from lisboa.terminal import choices, wordlist
 from lisboa.terminal.answering import Answering
 from lisboa.terminal.chronicle import chapters
 from lisboa.terminal.console import short
@@ -53,7 +53,7 @@ class Reference:
     def _board(self, part: str) -> None:
         """All of the table, a part of it, or what lies before one player."""
         wanted = asking.content(part)
-        if not wanted or wanted == [_say("part-all")]:
+        if {*wanted} <= wordlist.typed("play", "part-all"):
             self.screen.table(self.at, SECTIONS)
             return
         for seat, name in enumerate(self.at.names):
@@ -61,12 +61,15 @@ class Reference:
                 self.screen.title(name)
                 self.screen.facts(player_boards.board_of(self.at, seat))
                 return
-        parts = {name: _say(f"part-{name}") for name in SECTIONS}
-        found = [name for name, word in parts.items() if word.startswith(wanted[-1])]
+        found = [
+            name
+            for name in SECTIONS
+            if any(word.startswith(wanted[-1]) for word in wordlist.typed("play", f"part-{name}"))
+        ]
         if found:
             self.screen.table(self.at, found[:1])
         else:
-            known = look.listed([*parts.values(), *self.at.names])
+            known = look.listed([*(_say(f"part-{name}") for name in SECTIONS), *self.at.names])
             self.screen.line(_say("no-part", text=short(part), parts=known))
 
     def _log(self) -> None:
@@ -97,7 +100,7 @@ class Reference:
         from lisboa.terminal.looking_up import NotFound, look_up
 
         typed = short(about).rstrip("?").split()
-        everything = typed[1:] != [] and typed[-1] == _word("everything")
+        everything = typed[1:] != [] and wordlist.means(typed[-1], "everything")
         words = typed[:-1] if everything else typed
         words = [word for word in words if asking.content(word)]  # “what is rubble?”
         if not words:  # “what do I do?”

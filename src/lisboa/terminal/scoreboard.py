@@ -16,7 +16,8 @@ from lisboa.game.actions import RANKS
 from lisboa.game.variants import LACERDA, variants_of
 from lisboa.terminal import variant_flags
 from lisboa.terminal.drawing import show, show_report, table
-from lisboa.text import ladder, say
+from lisboa.text import again, ladder, say
+from lisboa.text.figures import decimal, percent
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -146,8 +147,8 @@ class Scoreboard:
         for line in self._sentences():
             print(line)
         for failed in self.failures:
-            share = f"{failed.forfeited:.0%}"
-            print(_say("failed", bot=failed.bot, share=share, fault=failed.fault))
+            share = percent(failed.forfeited)
+            print(_say("failed", bot=failed.bot, share=share, fault=again(failed.fault)))
             show_report(failed.report)
 
     def _title(self) -> str:
@@ -171,7 +172,7 @@ class Scoreboard:
     def _ranks(self) -> "Table":
         heads = [ladder.rank_name(rank) for rank in range(len(RANKS))]
         rows = [
-            [_shown(each.bot), *(f"{n / each.games:.1%}" for n in each.ranks.values())]
+            [_shown(each.bot), *(percent(n / each.games, 1) for n in each.ranks.values())]
             for each in self._soloists()
         ]
         return table(_say("ranks"), heads, rows)
@@ -183,14 +184,14 @@ class Scoreboard:
         if self.match.agreement.solo:
             yield _say("confidence-solo")
         else:
-            yield _say("confidence", chance=f"{1 / self.match.players:.0%}")
+            yield _say("confidence", chance=percent(1 / self.match.players))
         sets, stacks = (self.ended_by[ending] for ending in ENDINGS)
-        yield _say("ending", sets=sets, stacks=stacks, turns=f"{self.turns:.1f}")
+        yield _say("ending", sets=sets, stacks=stacks, turns=decimal(self.turns, 1))
         if self.results.settled is not None:
             yield _say("settled", bot=self.results.settled)
         for each in self.standings:
             if each.faults:
-                yield _say("faults", bot=each.bot, n=each.faults, fault=each.fault)
+                yield _say("faults", bot=each.bot, n=each.faults, fault=again(each.fault))
 
 
 def _row(place: int, each: Standing) -> list[str]:
@@ -199,11 +200,12 @@ def _row(place: int, each: Standing) -> list[str]:
     return [
         f"{place}. {_shown(each.bot)}",
         str(each.games),
-        f"{100 * each.win_share:.1f} ({low:.1f}–{high:.1f})",
-        f"{each.wigs.mean:.1f}",
-        f"{each.difference:+.1f}{_reach(each.difference, each.difference_interval, 1)}",
-        f"{each.rating:.0f}{_reach(each.rating, each.rating_interval, 0)}",
-        "–" if ms is None else f"{ms:.1f}",
+        f"{decimal(100 * each.win_share, 1)} ({decimal(low, 1)}–{decimal(high, 1)})",
+        decimal(each.wigs.mean, 1),
+        decimal(each.difference, 1, signed=True)
+        + _reach(each.difference, each.difference_interval, 1),
+        decimal(each.rating) + _reach(each.rating, each.rating_interval, 0),
+        "–" if ms is None else decimal(ms, 1),
         "–" if ms is None else str(each.faults),
     ]
 
@@ -221,7 +223,7 @@ def _shown(bot: str) -> str:
 def _reach(value: float, interval: Interval, digits: int) -> str:
     """How far the farther end of the interval is; nothing if there is none."""
     reach = max(abs(end - value) for end in interval)
-    return f" ± {reach:.{digits}f}" if isfinite(reach) and reach else ""
+    return f" ± {decimal(reach, digits)}" if isfinite(reach) and reach else ""
 
 
 def _rounded(value: float | None) -> float | None:

@@ -29,15 +29,20 @@ def nearest(word: str) -> str | None:
 
 def means(word: str, key: str) -> bool:
     """Whether a word stands in a list of the catalogue."""
-    return rulebook.fold(word) in _listed(language(), key)
+    return rulebook.fold(word) in typed("commands", key)
+
+
+def typed(topic: str, key: str) -> frozenset[str]:
+    """A list of any catalogue: its words and the English ones, without capitals and accents."""
+    return _listed(language(), topic, key)
 
 
 def agrees(answer: str) -> bool | None:
     """Yes, no, or neither; saying nothing agrees."""
     word = rulebook.fold(answer.strip())
-    if not word or word in _listed(language(), "yes-words"):
+    if not word or word in typed("commands", "yes-words"):
         return True
-    return False if word in _listed(language(), "no-words") else None
+    return False if word in typed("commands", "no-words") else None
 
 
 @cache
@@ -47,14 +52,14 @@ def _commands(spoken: str) -> dict[str, str]:
         word: name
         for one in (ENGLISH, spoken)
         for name in COMMANDS
-        for word in _list(one, f"words-{name}")
+        for word in _list(one, "commands", f"words-{name}")
     }
 
 
 @cache
-def _listed(spoken: str, key: str) -> frozenset[str]:
-    return frozenset((*_list(ENGLISH, key), *_list(spoken, key)))
+def _listed(spoken: str, topic: str, key: str) -> frozenset[str]:
+    return frozenset((*_list(ENGLISH, topic, key), *_list(spoken, topic, key)))
 
 
-def _list(spoken: str, key: str) -> list[str]:
-    return rulebook.fold(say_in(spoken, "commands", key, {})).split()
+def _list(spoken: str, topic: str, key: str) -> list[str]:
+    return rulebook.fold(say_in(spoken, topic, key, {})).split()

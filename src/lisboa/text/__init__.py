@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,6 +29,7 @@ LANGUAGES: Final[dict[str, Path]] = {
 LOCALES: Final[dict[str, str]] = {"pt": "pt-PT"}
 
 Argument = str | int | float
+Words = TypeVar("Words", str, Argument)
 Told = tuple[tuple[Any, ...], ...]
 
 _of_program = ENGLISH
@@ -126,13 +127,19 @@ def _title_in(language: str, own: Argument) -> str:
     return own.into(language) if isinstance(own, Title) else str(own)
 
 
-def again(words: Argument) -> Argument:
+def again(words: Words) -> Words | Said:
     """What was said before, in the language that is spoken now; all else stays as it is."""
     if not isinstance(words, Said):
         return words
     topic, _, key = words.message.partition(":")
     arguments = {name: again(value) for name, value in words.arguments.items()}
     return say_in(language(), topic, key, arguments)
+
+
+def original(words: str) -> str:
+    """What was said, in English: for files and programs, which are told the same by everybody."""
+    with speaking(ENGLISH):
+        return again(words)
 
 
 def _apart(arguments: Mapping[str, Argument]) -> Told:
@@ -181,9 +188,9 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
     return bundle
 
 
-def _capital(phrase: str) -> str:
-    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter."""
-    return phrase[:1].upper() + phrase[1:]
+def _capital(phrase: Any) -> Any:
+    """For the catalogues: { CAPITAL($phrase) } begins with a capital letter, if it has letters."""
+    return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
 
 
 def _form_in(language: str) -> Callable[[Any, str], Any]:

@@ -20,13 +20,15 @@ from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import catalogue as act
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
-from lisboa.text import ENGLISH, language, rulebook, say, say_in, things
+from lisboa.text import ENGLISH, language, rulebook, say, say_in, speaking, things
 from lisboa.text.look import Look, listed
 from lisboa.text.meaning import ABSENT_MESSAGES, candidates, reason_text
 from lisboa.text.wording import action_text, question_text
 
 _say = partial(say, "asking")
 WORD: Final = re.compile(r"\w+(?:['-]\w+)*")
+SHORTEST_STEM: Final = 4  # letters
+LONGEST_ENDING: Final = 2
 MOST_TOLD: Final = 3  # reasons, and actions of each
 DEEDS: Final = v.ACTIONS_AT_COURT
 OTHERS: Final = ("sell", "trade", *v.NOBLES, "event", "undo")
@@ -97,9 +99,15 @@ def content(text: str) -> list[str]:
 
 
 def occurs(word: str, text: str) -> bool:
-    """Whether a word, in the singular or plural, stands in a text without capitals and accents."""
+    """Whether a word, in the singular or plural, stands in a text without capitals and accents.
+    Most languages bend the ends of their words: there the beginnings are compared."""
     known = _split(text)
-    return bool({word, f"{word}s", word.removesuffix("s")} & known)
+    if {word, f"{word}s", word.removesuffix("s")} & known:
+        return True
+    stem = word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
+    return language() != ENGLISH and any(
+        other.startswith(stem) and len(other) <= len(stem) + 2 * LONGEST_ENDING for other in known
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -134,14 +142,19 @@ def _in_records(asked: Inquiry) -> int | None:
 
 
 def _meant(asked: Inquiry, words: Sequence[str]) -> list[int]:
-    """The actions in whose words all of these occur, or in the middle of a turn most of them."""
-    hits = {
-        action: sum(occurs(word, rulebook.fold(_text(asked, action))) for word in words)
-        for action in candidates(asked.game)
-    }
-    most = max(hits.values(), default=0)
-    enough = len(words) if asked.at_turn else len(words) // 2 + 1
-    return [action for action, n in hits.items() if n == most >= enough]
+    """The actions in whose words all of these occur, or in the middle of a turn most of them; the
+    English words of an action are understood, too."""
+    for spoken in dict.fromkeys((language(), ENGLISH)):
+        with speaking(spoken):
+            hits = {
+                action: sum(occurs(word, rulebook.fold(_text(asked, action))) for word in words)
+                for action in candidates(asked.game)
+            }
+        most = max(hits.values(), default=0)
+        enough = len(words) if asked.at_turn else len(words) // 2 + 1
+        if found := [action for action, n in hits.items() if n == most >= enough]:
+            return found
+    return []
 
 
 def _text(asked: Inquiry, action: int) -> str:

@@ -53,10 +53,11 @@ def next_noble(s: State) -> int:
 
 
 def next_deed(at: Look) -> str:
-    """The state action it sets out to do there (SOLO-TURN-05), unless the Aide moves before."""
+    """The state action it sets out to do there (SOLO-TURN-05), unless the Aide moves before; the
+    word none, by which messages choose, while it is about something else."""
     s = at.state
     if s.active == w.LACERDA:
-        return _say("none")
+        return "none"
     row = at.t.office_top if s.aide_is_high() else at.t.office_bottom
     return things.deed(row[next_noble(s)])
 

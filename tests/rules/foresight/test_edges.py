@@ -362,7 +362,7 @@ def test_a_noble_action_that_cannot_be_completed_is_not_accepted(deed: int) -> N
     table.s.plot_reward = [() for _ in table.s.plot_reward]
     table.plan("plan-blue-2a")
     reward = ag.task(ag.REWARD, 0, w.GIVE_NOBLE, deed, 1 + ag.BIAS)
-    assert table.do(reward).offers in (["decline"], [])  # by itself if nothing else follows
+    assert table.do(reward).offers == ["decline"]
     table.me.reais = 9
     assert table.do(reward).offers == ["accept", "decline"]
 
@@ -379,3 +379,44 @@ def test_of_two_plans_only_the_one_whose_building_fits_the_site() -> None:
         "plan-blue-2a"
     ]
     assert table.happened(e.BUILDING_OPENED)
+
+
+@pytest.mark.rule("G-03", "PORT-09", "PORT-12")
+def test_what_one_card_uses_up_another_leaves() -> None:
+    plan, favour = "political-24", "political-02"
+    assert helpful().card_reward[helpful().card_name.index(plan)] == ((w.GIVE_STATE, w.PLAN, 1),)
+    assert card_with((w.GIVE_STATE, w.FAVOUR, 1)) == favour
+    table = one_trade(w.FAVOUR, w.GOLD, plan)
+    table.hand(plan, favour, "political-17")
+    table.favour("builder", "minister")  # the last one comes with the card, or is traded for
+    table.turn()
+    judge(table.s)
+    assert f"portfolio {plan}" in table.offers
+    assert f"portfolio {favour}" not in table.offers
+
+
+@pytest.mark.rule("G-03", "PORT-12")
+def test_without_goods_it_is_goods_that_are_missing() -> None:
+    table = Table(players=2)
+    table.s.covered = [w.GOLD] * w.STATE_ACTIONS  # what the card gives could not be traded
+    table.hand("political-22", "political-17")
+    table.turn()
+    judge(table.s)
+    assert table.refuses("portfolio political-22") == "PORT-12"
+
+
+@pytest.mark.rule("G-03", "VISIT-06")
+def test_a_discount_for_followers_pays_no_land_of_a_visitor() -> None:
+    def offers(reais: int, influence: int, *tiles: str) -> bool:
+        table = Table(players=2)
+        table.only_plots("d3")
+        table.s.plot_reward = [() for _ in table.s.plot_reward]
+        table.clergy(*tiles)
+        table.me.reais, table.me.influence = reais, influence
+        table.hand("political-03", "political-17")
+        return "court political-03" in table.turn().offers
+
+    means = [(reais, influence) for reais in range(6) for influence in range(9)]
+    offered = [offers(*each) for each in means]
+    assert offered == [offers(*each, "clergy-follow-discount") for each in means]
+    assert any(offered) and not all(offered)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from lisboa.rules.machinery.agreement import PLAIN, Agreement
+from lisboa.rules.machinery.agreement import PLAIN, VARIANTS, Agreement, Variant
 from tests.rules.games import new
 
 FIELDS: Final = [field.name for field in fields(Agreement)]
@@ -54,3 +54,20 @@ def test_a_state_tells_what_was_agreed_on(field: str) -> None:
 def test_every_field_travels(field: str) -> None:
     agreement = otherwise(field)
     assert pickle.loads(pickle.dumps(agreement)) == agreement
+
+
+@pytest.mark.rule("G-151")
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_alone_all_can_be_agreed_on_but_what_takes_others(variant: Variant) -> None:
+    agreed = otherwise(variant.name)
+    if variant.solo:
+        assert replace(agreed, solo=True) != PLAIN
+    else:
+        with pytest.raises(ValueError, match="nobody to draft with"):
+            replace(agreed, solo=True)
+
+
+@pytest.mark.rule("CF-42", "SG-27")
+def test_what_concerns_lacerda_alone_means_nothing_to_others() -> None:
+    of_lacerda = {variant.name for variant in VARIANTS if not variant.together}
+    assert of_lacerda == {"servant_decrees", "lacerda_pays"}

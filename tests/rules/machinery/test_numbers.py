@@ -4,6 +4,7 @@ import pytest
 
 from lisboa.edition import vocabulary as v
 from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery import reasons as r
 from lisboa.rules.machinery.declaration import Field, in_order
 from lisboa.rules.machinery.log import EVENTS, EventKind
 
@@ -40,11 +41,17 @@ def test_icons_of_the_church() -> None:
 
 
 def test_a_declaration_left_out_or_made_twice_is_refused_at_once() -> None:
-    first = EventKind(0, "first")
-    for declared in ((), (first, EventKind(2, "third")), (first, EventKind(0, "again"))):
-        with pytest.raises(ValueError, match="declare each number once"):
-            in_order("events", declared, max(1, len(declared)))
-    assert in_order("events", (EventKind(1, "second"), first), 2)[0] is first
+    first, second = EventKind(0, "first"), EventKind(1, "second")
+    for declared, all_of_them, wrong in (
+        ((), 1, [0]),  # left out
+        ((first, EventKind(2, "third")), 2, [1]),
+        ((first, EventKind(0, "again")), 2, [0, 1]),
+        ((first, second), 1, [0, 1]),  # more than there should be
+    ):
+        with pytest.raises(ValueError, match="declare each number once") as refused:
+            in_order("events", declared, all_of_them)
+        assert str(refused.value).startswith(f"events {wrong}: ")
+    assert in_order("events", (second, first), 2) == (first, second)
 
 
 def test_a_field_says_what_it_is_told_as() -> None:
@@ -64,3 +71,10 @@ def test_a_category_of_wigs_is_the_place_of_its_name() -> None:
     assert {n: f"W_{name.upper()}" for n, name in enumerate(w.WIGS)} == {
         n: constant for constant, n in constants.items()
     }
+
+
+def test_every_reason_has_a_number_and_a_rule_of_its_own() -> None:
+    """A new one: its number and its line in `RULE`, both in rules/machinery/reasons.py."""
+    numbers = [n for name, n in vars(r).items() if name.isupper() and isinstance(n, int)]
+    assert sorted(numbers) == [*range(r.REASONS), r.REASONS]
+    assert sorted([r.ALLOWED, *r.RULE]) == list(range(r.REASONS))

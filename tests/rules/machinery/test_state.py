@@ -12,7 +12,8 @@ from typing import Final
 import pytest
 
 from lisboa.rules.machinery import engine
-from lisboa.rules.machinery.agreement import Agreement
+from lisboa.rules.machinery import numbers as w
+from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Player, State
 from lisboa.rules.machinery.tables import Tables
 from tests.rules.games import new
@@ -58,6 +59,21 @@ def test_a_bare_player_has_every_field(field: str) -> None:
 @pytest.mark.parametrize("field", OF_STATE)
 def test_a_bare_state_has_every_field(field: str) -> None:
     assert hasattr(State.bare(tables()), field), f"set `s.{field}` in State.bare()"
+
+
+def test_a_bare_player_has_nothing() -> None:
+    p = Player.bare()
+    assert [field for field in OF_PLAYER if getattr(p, field)] == ["marker_turn"]
+    assert p.marker_turn == w.NONE
+
+
+def test_a_bare_table_is_empty() -> None:
+    s = State.bare(tables())
+    something = {field: getattr(s, field) for field in OF_STATE if getattr(s, field)}
+    assert (something.pop("t"), something.pop("agreement")) == (tables(), PLAIN)
+    assert something.pop("period") == 1
+    nobody = ("trigger", "turns_left", "court", "church_call", "courtier", "aide")
+    assert something == dict.fromkeys(nobody, w.NONE)
 
 
 # ---- clone ----
@@ -195,3 +211,32 @@ def test_a_deck_counts_from_its_top_on(drafting: State) -> None:
     copy.decree_deck, copy.decree_next = copy.decree_deck[copy.decree_next :], 0
     copy.bag, copy.bag_next = (9, 9, 9, *copy.bag), copy.bag_next + 3
     assert copy.hash() == drafting.hash()
+
+
+def test_the_same_numbers_elsewhere_are_another_game(drafting: State) -> None:
+    """A decree is on display or on top of the deck, a plan completed or not, a reward here or
+    on the next plot: the numbers in a row are the same."""
+    told = set()
+    for shown in (2, 3):
+        copy = drafting.clone()
+        copy.decree_display, copy.decree_deck, copy.decree_next = (
+            [1, 2, 3][:shown],
+            (1, 2, 3, 4)[shown:],
+            0,
+        )
+        told.add(copy.hash())
+    for open_plans in (1, 2):
+        copy = drafting.clone()
+        copy.players[1].plans, copy.players[1].completed = [1, 2][:open_plans], [1, 2][open_plans:]
+        told.add(copy.hash())
+    effects = ((w.GIVE_REAIS, 0, 1), (w.GIVE_WIGS, 0, 1))
+    for here in (1, 2):
+        copy = drafting.clone()
+        copy.plot_reward = [effects[:here], effects[here:], *copy.plot_reward[2:]]
+        told.add(copy.hash())
+    assert len(told) == 6
+
+
+def test_a_hash_has_sixteen_digits(drafting: State) -> None:
+    assert len(drafting.hash()) == 16
+    assert set(drafting.hash()) <= set("0123456789abcdef")

@@ -42,3 +42,9 @@ def test_most_questions_need_no_search(players: int, agreement: Agreement) -> No
 def test_no_search_is_large(players: int) -> None:
     work_of(players)
     assert 0 < WORK.largest < 120
+
+
+def test_a_reset_begins_at_nothing() -> None:
+    work_of(2)
+    WORK.reset()
+    assert (WORK.questions, WORK.clones, WORK.positions, WORK.largest) == (0, 0, 0, 0)

@@ -11,15 +11,15 @@ export interface ChurchSeat {
   influence: number;
 }
 
-/** Of the last scoring that these events tell of. */
-export function churchSeats(events: EventText[], view: View, toMove: number | null): ChurchSeat[] {
-  const opened = events.findLastIndex(({ kind }) => kind === "church-opens");
-  const caller = events[opened];
-  if (!caller) return [];
+/** Of the last scoring that these events tell of; one in the turn that I am still drafting begins with me. */
+export function churchSeats(events: EventText[], view: View, toMove: number | null, drafted = false): ChurchSeat[] {
+  const opened = drafted ? events.length : events.findLastIndex(({ kind }) => kind === "church-opens");
+  const caller = drafted ? toMove : (events[opened]?.seat ?? null);
+  if (caller === null) return [];
   const ends = events.findIndex(({ kind }, i) => i > opened && kind === "turn-begins");
   const over = ends >= 0;
   const since = events.slice(opened + 1, over ? ends : undefined);
-  const seats = view.seats.map((_, i) => (caller.seat + i) % view.seats.length);
+  const seats = view.seats.map((_, i) => (caller + i) % view.seats.length);
   const asked = over ? -1 : seats.indexOf(toMove ?? -1);
   return seats.map((seat, i) => {
     const own = since.filter((event) => event.seat === seat);

@@ -29,26 +29,27 @@ export interface PeriodEnd {
 
 const PER_SET = 3; // RUB-10
 
-/** The last change of periods that these events tell of. */
-export function periodEnd(events: EventText[], view: View, toMove: number | null): PeriodEnd | null {
-  const at = events.findLastIndex(({ kind }) => kind === "period-ends");
-  const end = events[at];
-  if (!end) return null;
+/** The last change of periods that these events tell of, or the one in the turn that I am still drafting. */
+export function periodEnd(events: EventText[], view: View, toMove: number | null, drafted = false): PeriodEnd | null {
+  const at = drafted ? events.length : events.findLastIndex(({ kind }) => kind === "period-ends");
+  const trigger = drafted ? view.seats.indexOf(view.trigger ?? "") : (events[at]?.seat ?? -1);
+  if (trigger < 0) return null;
   const since = events.slice(at + 1);
   const over = since.some(({ kind }) => kind === "new-period");
-  const why = events.findLast(({ kind }, i) => i < at && kind === "end-triggered");
-  const seats = view.seats.map((_, i) => (end.seat + i) % view.seats.length);
+  const why = drafted ? undefined : events.findLast(({ kind }, i) => i < at && kind === "end-triggered");
+  const seats = view.seats.map((_, i) => (trigger + i) % view.seats.length);
   const asked = over ? -1 : seats.indexOf(toMove ?? -1);
   return {
-    trigger: end.seat,
+    trigger,
     by: why ? (why.facts["by_sets"] ? "sets" : "stacks") : over ? null : (view.triggered_by ?? null),
     steps: view.variants["discard_before_ships"] ? [...STEPS].sort(discardFirst) : STEPS,
     present: over ? null : "discard",
     seats: seats.map((seat, i) => {
       const own = since.filter((event) => event.seat === seat);
-      const wigs = own
-        .filter(({ kind, facts }) => kind === "wigs" && facts["category"] === "period")
-        .reduce((sum, { facts }) => sum + Number(facts["n"] ?? 0), 0);
+      const scored = own.filter(({ kind, facts }) => kind === "wigs" && facts["category"] === "period");
+      const wigs = drafted
+        ? (view.players[view.seats[seat] ?? ""]?.wigs.period ?? 0)
+        : scored.reduce((sum, { facts }) => sum + Number(facts["n"] ?? 0), 0);
       return {
         seat,
         wigs,

@@ -22,8 +22,8 @@ export function staged(asked: Asked | null, events: EventText[]): Staged | null 
   if (name) return { name, mine: true };
   if (asked?.picking) return { name: "choosing", mine: true };
   if (asked) return null; // something small within it
-  if (goesOn(events, "period-ends", "new-period")) return { name: "period", mine: false };
-  if (goesOn(events, "church-opens", "turn-begins")) return { name: "church", mine: false };
+  if (goesOn("period", events)) return { name: "period", mine: false };
+  if (goesOn("church", events)) return { name: "church", mine: false };
   return null;
 }
 
@@ -32,9 +32,16 @@ function sells(asked: Asked): boolean {
   return (asked.kind === "ask-load" || asked.kind === "ask-sell-or-trade") && sales(asked).size > 0;
 }
 
-function goesOn(events: EventText[], begins: EventKind, ends: EventKind): boolean {
-  const last = (kind: EventKind) => events.findLastIndex((event) => event.kind === kind);
-  return last(begins) > last(ends);
+/** From which event to which it lasts. */
+const SPAN: Record<"church" | "period", [EventKind, EventKind]> = {
+  period: ["period-ends", "new-period"],
+  church: ["church-opens", "turn-begins"],
+};
+
+/** Whether everybody knows of it. In the turn that I am still drafting nobody else does yet. */
+export function goesOn(name: "church" | "period", events: EventText[]): boolean {
+  const [begins, ends] = SPAN[name].map((kind) => events.findLastIndex((event) => event.kind === kind));
+  return (begins ?? -1) > (ends ?? -1);
 }
 
 /** What has happened for all to see since these events were last looked at, and is told once more. */

@@ -41,6 +41,16 @@ test("a piece says what it costs, of how much, and what it brings", () => {
   ]);
 });
 
+test("what every answer costs alike stands on none of them", () => {
+  const follow = (deed: string, n: number) => option(deed, [`deed:${deed}`], { costs: [reais(n)] });
+  const tagged = (...costs: [number, number]) => {
+    const answers = [follow("recruit", costs[0]), follow("plan", costs[1])];
+    return boardOptions(glowing(offerOf(question(answers), null), []), {}).get("deed:plan")?.changes;
+  };
+  expect(tagged(-2, -2)).toBeUndefined();
+  expect(tagged(-2, -3)).toEqual([{ what: "reais", n: -3 }]);
+});
+
 test("a turn is summed up over all its answers", () => {
   const turn = [-3, 5].map((n) => ({
     ...{ step: "pay" as const, label: label("one"), brief: label("one"), usual: false },

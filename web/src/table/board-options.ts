@@ -3,6 +3,7 @@
 import type { BoardOption } from "../board/sharing";
 import type { Change, Option } from "../client/types";
 import type { Amount } from "../client/vocabulary";
+import type { Picks } from "../moments/picks.svelte";
 import { t, text } from "../words/say";
 import type { Glowing } from "./holding";
 
@@ -11,8 +12,28 @@ export type Purse = Partial<Record<Amount, number>>;
 
 const TAGS = 2; // changes on a piece
 
-export function boardOptions(glows: ReadonlyMap<string, Glowing>, purse: Purse): Map<string, BoardOption> {
-  return new Map([...glows].map(([piece, glow]) => [piece, lookOf(glow, purse)]));
+/** Where several things are chosen together, all of them can be, in any order; what they bring is told there. */
+export function boardOptions(
+  glows: ReadonlyMap<string, Glowing>,
+  purse: Purse,
+  picks: Picks | null = null,
+): Map<string, BoardOption> {
+  const looks = new Map([...glows].map(([piece, glow]) => [piece, lookOf(glow, purse)]));
+  for (const { action, label, elements } of picks?.things ?? []) {
+    const [piece] = elements;
+    if (piece === undefined) continue;
+    const labels = looks.get(piece)?.labels ?? [text(label)];
+    looks.set(piece, { labels, state: picks?.count(action) ? "chosen" : "option" });
+  }
+  return withoutCommon(looks);
+}
+
+/** What every answer costs alike tells none of them apart, and would only hide what is printed there. */
+function withoutCommon(looks: Map<string, BoardOption>): Map<string, BoardOption> {
+  const open = [...looks.values()].filter(({ state }) => state !== "closed");
+  const tags = new Set(open.map(({ changes }) => JSON.stringify(changes ?? null)));
+  if (open.length > 1 && tags.size === 1) for (const look of open) delete look.changes;
+  return looks;
 }
 
 function lookOf({ state, options, closed }: Glowing, purse: Purse): BoardOption {

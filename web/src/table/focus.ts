@@ -32,7 +32,8 @@ type Focusable = HTMLElement | SVGElement;
 /** Everything that glows or stands open to be pressed, in reading order. */
 function answering(): Focusable[] {
   const inside = document.querySelector(".pop");
-  const where = inside ? ".pop button" : ".table [data-element][tabindex='0'], .table .can > .cardbtn, .quick button";
+  const open = [".table [data-element][tabindex='0']", ".table .can > .cardbtn", ".quick button", ".stage .claim"];
+  const where = inside ? ".pop button" : open.join();
   return [...document.querySelectorAll<Focusable>(where)].filter((node) => {
     return node.checkVisibility?.({ visibilityProperty: true }) ?? true;
   });

@@ -31,5 +31,6 @@ export type SheetHeight = "line" | "answers" | "full";
 export function heightFor(asked: Asked | null, view: View): SheetHeight {
   const onBoard = ({ pieces: [first], declines }: Option) =>
     declines || (first !== undefined && regionOf(first, view) !== null);
-  return asked === null || asked.options.every(onBoard) ? "line" : "answers";
+  if (asked === null || asked.picking) return "line"; // what is chosen together is staged on the board
+  return asked.options.every(onBoard) ? "line" : "answers";
 }

@@ -84,7 +84,7 @@ def _seats(doc: Doc) -> list[str]:
     try:
         return check_names(seats, len(seats))
     except GameError as fault:
-        raise PositionError("seats", "names", why=str(fault)) from None
+        raise PositionError("seats", "names", why=fault) from None
 
 
 def _agreement(doc: Doc, seats: list[str]) -> Agreement:
@@ -95,11 +95,11 @@ def _agreement(doc: Doc, seats: list[str]) -> Agreement:
     against = len(seats) == 2 and seats[1] == LACERDA
     solo = doc["solo"] is not None if "solo" in doc else against
     if solo and not against:
-        raise PositionError("solo", "names", why=str(GameError("solo-seats")))
+        raise PositionError("solo", "names", why=GameError("solo-seats"))
     try:
         return agreement_of(variants, seats, solo=solo)
     except GameError as fault:
-        raise PositionError("variants", "names", why=str(fault)) from None
+        raise PositionError("variants", "names", why=fault) from None
 
 
 # ---- from names to numbers: the document is whole and well-formed ----

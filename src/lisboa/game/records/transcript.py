@@ -232,7 +232,7 @@ def _agreement(record: Record) -> Agreement:
     try:
         return unspell_variants(record.variants, record.names)
     except GameError as fault:
-        raise RecordError("broken", record.lines["variant"], reason=str(fault)) from None
+        raise RecordError("broken", record.lines["variant"], reason=fault) from None
 
 
 def _check_headers(record: Record, edition: Edition) -> None:
@@ -253,7 +253,7 @@ def _check_headers(record: Record, edition: Edition) -> None:
     try:
         check_names(record.names, n)
     except GameError as fault:
-        raise RecordError("broken", first, reason=str(fault)) from None
+        raise RecordError("broken", first, reason=fault) from None
     if record.start not in record.names:
         raise RecordError("start", lines["start"], start=record.start[:40])
 
@@ -268,9 +268,9 @@ def _replay(game: Game, turn: WrittenTurn) -> None:
             game.play(text, seat=game.names.index(name))
         except IllegalAction as illegal:
             raise RecordError(
-                "illegal", turn.line, action=text[:60], reason=str(illegal.reason)
+                "illegal", turn.line, action=text[:60], reason=illegal.reason
             ) from None
         except GameError as fault:
-            raise RecordError("broken", turn.line, reason=str(fault)) from None
+            raise RecordError("broken", turn.line, reason=fault) from None
     if turn.hash and turn.hash != (ours := game.state.hash()):
         raise RecordError("other-hash", turn.line, theirs=turn.hash[:20], ours=ours)

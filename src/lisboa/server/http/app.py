@@ -8,14 +8,25 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from lisboa import PRODUCT, __version__
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
-from lisboa.server.http import api, choosing, editions, headers, limits, live, metrics, pages, seats
+from lisboa.server.http import (
+    api,
+    choosing,
+    editions,
+    headers,
+    limits,
+    live,
+    metrics,
+    pages,
+    seats,
+    sentences,
+)
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import ClientMessage, Refused, ServerMessage
 from lisboa.server.show.targets import ElementKind
@@ -65,30 +76,33 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     return app
 
 
-def _answer(refusal: Refusal, status: int | None = None) -> JSONResponse:
+def _answer(request: Request, refusal: Refusal, status: int | None = None) -> Response:
+    status = status or refusal.status
     body = Refused.of(refusal).model_dump(mode="json")
-    challenge = {"WWW-Authenticate": "Bearer"} if refusal.status == 401 else None
-    return JSONResponse(body, status or refusal.status, challenge)
+    answer = sentences.refused(refusal, request.headers, status) or JSONResponse(body, status)
+    if refusal.status == 401:
+        answer.headers["WWW-Authenticate"] = "Bearer"
+    return answer
 
 
-async def _refused(request: Request, fault: Exception) -> JSONResponse:
+async def _refused(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, Refusal)
     request.app.state.host.metrics.refused(fault.code)
-    return _answer(fault)
+    return _answer(request, fault)
 
 
-async def _misunderstood(request: Request, fault: Exception) -> JSONResponse:
+async def _misunderstood(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RequestValidationError)
-    return _answer(malformed(fault.errors()))
+    return _answer(request, malformed(fault.errors()))
 
 
-async def _not_here(request: Request, fault: Exception) -> JSONResponse:
+async def _not_here(request: Request, fault: Exception) -> Response:
     """No such path or method."""
     assert isinstance(fault, HTTPException)
     if fault.status_code in (404, 405):
-        answer = _answer(Refusal("not-here"), fault.status_code)
+        answer = _answer(request, Refusal("not-here"), fault.status_code)
     else:
-        answer = _answer(Refusal("malformed", where="request", what="http"))
+        answer = _answer(request, Refusal("malformed", where="request", what="http"))
     answer.headers.update(fault.headers or {})
     return answer
 

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from lisboa.server.faults import Refusal
+from lisboa.server.http import sentences
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import Refused
 
@@ -259,11 +260,12 @@ async def answer_to(
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
         await receive()  # the question whether the socket may open
-    headers = {}
-    if "seconds" in refusal.text.args:
-        headers["retry-after"] = str(refusal.text.args["seconds"])
     body = Refused.of(refusal).model_dump_json(exclude_none=True)
-    await Response(body, status, headers, "application/json")(scope, receive, send)
+    plain = sentences.refused(refusal, Headers(scope=scope), status)
+    answer = plain or Response(body, status, media_type="application/json")
+    if "seconds" in refusal.text.args:
+        answer.headers["retry-after"] = str(refusal.text.args["seconds"])
+    await answer(scope, receive, send)
 
 
 def install(

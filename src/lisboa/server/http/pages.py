@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import PlainTextResponse
 
 import lisboa
 from lisboa import PRODUCT, __version__
-from lisboa.text import say
+from lisboa.server.http import sentences
+from lisboa.server.show.texts import Text
 
 FOLDER: Final = Path(lisboa.__file__).parent / "web"  # where web/vite.config.ts builds it
 INDEX: Final = "index.html"
@@ -103,4 +103,5 @@ def sent(file: File, request: Request) -> Response:
 
 async def _welcome(request: Request) -> Response:
     """For a person who looks here where there is no page."""
-    return PlainTextResponse(say("server", "welcome", product=PRODUCT, version=__version__))
+    welcome = Text(key="server:welcome", args={"product": PRODUCT, "version": __version__})
+    return sentences.told(welcome, request.headers)

@@ -104,10 +104,18 @@ edition-examples =
     lisboa edition new my-edition # begin your own with a copy of it
     lisboa edition check my-edition # everything that is wrong with your own
 
+words-summary = see which languages there are, and what they lack
+words-examples =
+    lisboa words # all languages, with how much of them is there
+    lisboa words --check # everything that is missing or wrong; exit code 1 if there is something
+    lisboa words --check pl # the same for one language
+    lisboa words --check --json # the same for programs
+
 commands = Commands
 examples = Examples
 arguments = Arguments
 options = Options
+language-option = speak this language, such as de or pt
 help-option = show this help
 version-option = show which version this is
 see-help-of-command = Every command has its own help: lisboa rules --help

@@ -1,5 +1,7 @@
 ### Errors that people can make with a game, its records and its positions.
 
+# $action as records write it; $reason is a sentence.
+illegal = { $action }: { $reason }
 unknown-action = There is no action “{ $action }”.
 unknown-action-of-many = Game { $game }: there is no action “{ $action }”.
 game-over = The game is over: nothing more can be played.

@@ -1,0 +1,87 @@
+### The server: its command, and what it says when it cannot do what somebody asks.
+
+## The command
+
+port-option = der Port; sonst { $port } oder der nächste freie
+open-option = die Seite im Browser öffnen
+host-option = die Adresse, an der gelauscht wird; 0.0.0.0: jede Adresse dieses Rechners
+data-option = wo alles aufbewahrt wird, wenn nicht am üblichen Ort
+database-option = eine Datenbank wie postgresql://user@host/name, statt SQLite
+edition-option = der Ordner einer eigenen Ausgabe oder mehrerer, die Tische neben Baixa wählen können; wo niemand wählt, wird die erste gespielt
+workers-option = in wie vielen Prozessen Bots denken
+origin-option = eine Webseite außer unserer eigenen, die mit diesem Server sprechen darf; mehrfach möglich
+proxy-option = die Adresse eines Proxys, der sagen darf, für wen er spricht
+keep-finished-option = wie lange beendete Spiele aufbewahrt werden (sonst 365 Tage)
+keep-unfinished-option = wie lange Spiele aufbewahrt werden, die niemand weiterspielt (sonst 180 Tage)
+log-option = auch von jeder Anfrage und jedem Zug berichten, nicht nur von dem, was schiefgeht
+json-logs-option = dasselbe, für Programme geschrieben
+
+serving = Läuft unter { $url } (Strg-C beendet).
+open-yourself = Öffne diese Adresse in einem Browser, um zu spielen.
+no-page = Diese Installation hat keine Seite für den Browser. Gebaut wird sie mit make und Node 20.19 oder neuer, oder einem Netz, aus dem Node geholt wird; danach bringt pip install . im Checkout sie mit.
+port-taken = Port { $port } ist belegt.
+port-in-use = Port { $port } ist belegt; wähle einen anderen.
+unknown-host = Diese Adresse hat dieser Rechner nicht.
+unknown-database = Diese Art von Datenbank gibt es nicht; verwende sqlite:///FILE oder postgresql://… (dafür ist `lisboa[postgres]` nötig).
+database-away = Die Datenbank antwortet nicht.
+welcome =
+    { $product } { $version } läuft. Die Seite für den Browser gehört nicht zu dieser Installation;
+    Programme finden alles unter /api, beschrieben in /api/openapi.json.
+stopped = Beendet. Nichts ist verloren.
+
+## Refusals
+
+refused-malformed = Das ist nicht zu verstehen ({ $where }: { $what }).
+refused-not-here = Hier gibt es nichts.
+refused-no-credential = Zeige ein Geheimnis dieses Spiels vor.
+refused-wrong-credential = Dieser Link gilt für dieses Spiel nicht oder nicht mehr.
+refused-not-yours = Das ist nicht dein Platz.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-unknown-game = Dieses Spiel gibt es nicht oder nicht mehr.
+refused-unknown-edition = Diese Ausgabe gibt es nicht.
+refused-no-such-edition = Dieser Server bietet keine Ausgabe namens „{ $name }“ an. Er bietet { $offered }.
+refused-edition-of-record = Die Aufzeichnung wurde mit der Ausgabe „{ $name }“ gespielt, die dieser Server nicht hat; er hat { $offered }.
+refused-edition-of-record-changed = Die Aufzeichnung wurde mit der Ausgabe „{ $name }“ mit dem Fingerabdruck { $fingerprint } gespielt. Dieser Server hat eine dieses Namens, die anders spielt ({ $offered }).
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-human = Dort sitzt kein Mensch.
+refused-too-many = Zu diesem Spiel gibt es zu viele Verbindungen.
+refused-unavailable = Die Datenbank antwortet nicht. Nichts hat sich geändert; versuche es gleich noch einmal.
+refused-busy = Der Planer ist beschäftigt; frage gleich noch einmal.
+refused-stale = Das Spiel ist weitergegangen. Sieh es dir an und antworte noch einmal.
+refused-request-taken = Jemand anderes hat diese Anfrage gestellt.
+refused-hello-twice = Du hast dich schon gemeldet.
+refused-over = Das Spiel ist zu Ende.
+refused-ended = Das Spiel wurde beendet.
+refused-frozen = Diese Version des Programms spielt dieses Spiel anders als die, die es geschrieben hat. Es kann gelesen, aber nicht weitergespielt werden.
+refused-other-rules = Dieses Spiel wurde unter Version { $rules } der Regeln gespielt, und dieses Programm spielt Version { $ours }. Es kann angesehen und exportiert, aber nicht gespielt werden. { $program ->
+    [unknown] Kein Programm ist bekannt, das es spielt.
+    [newer] Ein neueres Programm spielt es.
+   *[other] Lisboa { $program } spielt die Aufzeichnung.
+}
+refused-not-kept = Dieses Spiel wurde unter Version { $rules } der Regeln gespielt, und dieses Programm spielt Version { $ours }. Wie es stand, wurde nicht in einer Form für andere festgehalten, also kann es nicht gezeigt werden; nichts davon ist verloren, und die Aufzeichnung kann exportiert werden. { $program ->
+    [unknown] Kein Programm ist bekannt, das es spielt.
+    [newer] Ein neueres Programm spielt es.
+   *[other] Lisboa { $program } spielt die Aufzeichnung.
+}
+refused-confirm-first = Bestätige deine Antwort oder nimm sie zurück.
+refused-no-advance = Es gibt keine Karte zu wählen, bevor andere folgen.
+refused-nothing-drafted = Es gibt nichts zu bestätigen oder zurückzunehmen.
+refused-another-human = Was veröffentlicht ist, bleibt, weil noch ein Mensch mitspielt.
+refused-nothing-to-rewind = So weit ist das Spiel nicht gekommen.
+refused-dealt = Kirche und Hände sind aufgedeckt, die Wahl der Klerusplättchen ist also endgültig.
+refused-undealt = Bevor Kirche und Hände ausgeteilt sind, kann ein Spiel nur weitergespielt werden, wenn es zu Ende ist.
+refused-bot-plays = Für diesen Platz spielt ein Bot.
+refused-no-bot-plays = Für diesen Platz spielt kein Bot.
+refused-not-silent = { $seconds ->
+    [0] Schweigen kann nur der Platz, der gefragt ist.
+    [one] Der Platz schweigt noch nicht lange genug: noch 1 Sekunde.
+   *[other] Der Platz schweigt noch nicht lange genug: noch { $seconds } Sekunden.
+}
+refused-conceded = Dieser Platz hat aufgegeben.
+refused-no-hints = Dieser Tisch spielt ohne Tipps.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-rematch-there = Eine Revanche gibt es schon.
+refused-lacerda-seat = Lacerda sitzt auf dem zweiten von zwei Plätzen.
+refused-same-colours = Zwei Plätze können nicht dieselbe Farbe haben.
+refused-other-seats = Die Plätze passen nicht zu diesem Spiel.
+refused-no-such-point = Das Spiel hat nur { $n } Aktionen.

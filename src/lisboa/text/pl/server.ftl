@@ -1,0 +1,94 @@
+### The server: its command, and what it says when it cannot do what somebody asks.
+
+## The command
+
+port-option = port; domyślnie { $port } albo następny wolny
+open-option = otwórz stronę w przeglądarce
+host-option = adres, na którym nasłuchiwać; 0.0.0.0: każdy adres tego komputera
+data-option = gdzie wszystko przechowywać, jeśli nie w zwykłym miejscu
+database-option = baza danych, na przykład postgresql://user@host/name, zamiast SQLite
+edition-option = folder własnej edycji albo kilka takich folderów, które stoły mogą wybrać obok edycji Baixa; gdy nikt nie wybiera, gra się pierwszą
+workers-option = w ilu procesach myślą boty
+origin-option = strona internetowa oprócz naszej, która może rozmawiać z tym serwerem; można powtórzyć
+proxy-option = adres proxy, które może podawać, w czyim imieniu mówi
+keep-finished-option = jak długo przechowywać skończone gry (zwykle 365 dni)
+keep-unfinished-option = jak długo przechowywać gry, których nikt nie kontynuuje (zwykle 180 dni)
+log-option = informuj także o każdym żądaniu i każdym ruchu, nie tylko o tym, co się nie udaje
+json-logs-option = to samo, w postaci dla programów
+
+serving = Serwer działa pod { $url } (zatrzymuje go Ctrl-C).
+open-yourself = Otwórz ten adres w przeglądarce, aby zagrać.
+no-page = Ta instalacja nie ma strony dla przeglądarki. Buduje się ją przez make i Node 20.19 lub nowszy albo z siecią, z której można pobrać Node; potem w katalogu repozytorium pip install . ją dołącza.
+port-taken = Port { $port } jest zajęty.
+port-in-use = Port { $port } jest zajęty; wybierz inny.
+unknown-host = Ten komputer nie ma takiego adresu.
+unknown-database = Nie ma takiego rodzaju bazy danych; użyj sqlite:///FILE albo postgresql://… (wymaga `lisboa[postgres]`).
+database-away = Baza danych nie odpowiada.
+welcome =
+    { $product } { $version } działa. Strona dla przeglądarki nie należy do tej instalacji;
+    programy znajdą wszystko pod /api, a opis w /api/openapi.json.
+stopped = Zatrzymano. Nic nie przepadło.
+
+## Refusals
+
+refused-malformed = Nie da się tego zrozumieć ({ $where }: { $what }).
+refused-not-here = Nic tu nie ma.
+refused-no-credential = Potrzebny jest tajny klucz tej gry.
+refused-wrong-credential = Ten link nie działa dla tej gry albo już przestał działać.
+refused-not-yours = To miejsce nie jest twoje.
+refused-not-host = Może to zrobić tylko gospodarz.
+refused-unknown-game = Nie ma takiej gry albo już jej nie ma.
+refused-unknown-edition = Nie ma takiej edycji.
+refused-no-such-edition = Ten serwer nie oferuje edycji „{ $name }”. Oferuje: { $offered }.
+refused-edition-of-record = Zapisaną grę rozegrano z edycją „{ $name }”, której ten serwer nie ma; ma: { $offered }.
+refused-edition-of-record-changed = Zapisaną grę rozegrano z edycją „{ $name }” o odcisku { $fingerprint }. Ten serwer ma edycję o tej nazwie, która gra inaczej ({ $offered }).
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-human = Nie siedzi tam człowiek.
+refused-too-many = Z tą grą jest już za dużo połączeń.
+refused-unavailable = Baza danych nie odpowiada. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+refused-busy = Planista jest zajęty; zapytaj ponownie za chwilę.
+refused-stale = Gra potoczyła się dalej. Spójrz na nią i odpowiedz jeszcze raz.
+refused-request-taken = To żądanie złożył już ktoś inny.
+refused-hello-twice = Powitanie już było.
+refused-over = Gra jest skończona.
+refused-ended = Gra została zakończona.
+refused-frozen = Ta wersja programu rozgrywa tę grę inaczej niż ta, która ją zapisała. Można ją czytać, ale nie kontynuować.
+refused-other-rules = Tę grę rozegrano według wersji { $rules } zasad, a ten program gra według wersji { $ours }. Można ją oglądać i eksportować, ale nie rozgrywać. { $program ->
+    [unknown] Nie jest znany program, który ją rozgrywa.
+    [newer] Rozgrywa ją nowszy program.
+   *[other] Jej zapis odtwarza Lisboa { $program }.
+}
+refused-not-kept = Tę grę rozegrano według wersji { $rules } zasad, a ten program gra według wersji { $ours }. Jej stanu nie zapisano w postaci dla innych, więc nie da się jej pokazać; nic z niej nie przepadło, a jej zapis można wyeksportować. { $program ->
+    [unknown] Nie jest znany program, który ją rozgrywa.
+    [newer] Rozgrywa ją nowszy program.
+   *[other] Jej zapis odtwarza Lisboa { $program }.
+}
+refused-confirm-first = Potwierdź odpowiedź albo ją cofnij.
+refused-no-advance = Nie ma karty, którą można by wybrać, zanim inni będą śledzić wizytę.
+refused-nothing-drafted = Nie ma nic do potwierdzenia ani do cofnięcia.
+refused-another-human = To, co ujawniono, zostaje, ponieważ gra też inny człowiek.
+refused-nothing-to-rewind = Gra nie zaszła tak daleko.
+refused-dealt = Kościół i karty są już odsłonięte, więc wybór żetonów duchowieństwa jest ostateczny.
+refused-undealt = Zanim Kościół i karty zostaną rozdane, grę można kontynuować tylko wtedy, gdy jest skończona.
+refused-bot-plays = Na tym miejscu gra bot.
+refused-no-bot-plays = Na tym miejscu nie gra bot.
+refused-not-silent = { $seconds ->
+    [0] Milczeć może tylko miejsce, które jest pytane.
+    [one] To miejsce nie milczy dość długo: jeszcze 1 sekunda.
+    [few] To miejsce nie milczy dość długo: jeszcze { $seconds } sekundy.
+    [many] To miejsce nie milczy dość długo: jeszcze { $seconds } sekund.
+   *[other] To miejsce nie milczy dość długo: jeszcze { $seconds } sekund.
+}
+refused-conceded = To miejsce się poddało.
+refused-no-hints = Przy tym stole gra się bez wskazówek.
+refused-not-over = Gra nie jest jeszcze skończona.
+refused-rematch-there = Rewanż już jest.
+refused-lacerda-seat = Lacerda siedzi na drugim z dwóch miejsc.
+refused-same-colours = Dwa miejsca nie mogą mieć tego samego koloru.
+refused-other-seats = Miejsca nie pasują do tej gry.
+refused-no-such-point = Gra ma tylko { $n ->
+    [one] 1 akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}.

@@ -1,0 +1,87 @@
+### The server: its command, and what it says when it cannot do what somebody asks.
+
+## The command
+
+port-option = a porta; por omissão { $port }, ou a seguinte que esteja livre
+open-option = abrir a página no navegador
+host-option = o endereço em que escutar; 0.0.0.0: todos os endereços desta máquina
+data-option = onde se guarda tudo, se não for no sítio habitual
+database-option = uma base de dados, por exemplo postgresql://user@host/name, em vez de SQLite
+edition-option = a pasta de uma edição própria, ou várias, que as mesas podem escolher além da Baixa; joga-se a primeira onde ninguém escolhe
+workers-option = em quantos processos pensam os bots
+origin-option = uma página web, além da nossa, que pode falar com este servidor; pode repetir-se
+proxy-option = o endereço de um proxy que pode dizer por quem fala
+keep-finished-option = durante quanto tempo se guardam as partidas terminadas (normalmente 365 dias)
+keep-unfinished-option = durante quanto tempo se guardam as partidas que ninguém continua (normalmente 180 dias)
+log-option = relatar também cada pedido e cada jogada, não só o que corre mal
+json-logs-option = o mesmo, escrito para programas
+
+serving = A servir em { $url } (Ctrl-C para parar).
+open-yourself = Abre este endereço num navegador para jogar.
+no-page = Esta instalação não tem a página para o navegador. Constrói-se com make e Node 20.19 ou mais recente, ou com uma rede de onde obter o Node; depois, na cópia do repositório, pip install . instala-a também.
+port-taken = A porta { $port } está ocupada.
+port-in-use = A porta { $port } está ocupada; escolhe outra.
+unknown-host = Esta máquina não tem esse endereço.
+unknown-database = Não existe esse tipo de base de dados; usa sqlite:///FILE ou postgresql://… (que precisa de `lisboa[postgres]`).
+database-away = A base de dados não responde.
+welcome =
+    { $product } { $version } está a funcionar. A página para o navegador não faz parte desta instalação;
+    os programas encontram tudo em /api, descrito em /api/openapi.json.
+stopped = Parado. Nada se perdeu.
+
+## Refusals
+
+refused-malformed = Isto não se percebe ({ $where }: { $what }).
+refused-not-here = Não há nada aqui.
+refused-no-credential = Mostra um segredo desta partida.
+refused-wrong-credential = Esta ligação não serve para esta partida, ou já não serve.
+refused-not-yours = Este lugar não é teu.
+refused-not-host = Só quem abriu a mesa pode fazer isto.
+refused-unknown-game = Não existe essa partida, ou já não existe.
+refused-unknown-edition = Não existe essa edição.
+refused-no-such-edition = Este servidor não oferece nenhuma edição chamada «{ $name }». Oferece { $offered }.
+refused-edition-of-record = A gravação foi jogada com a edição «{ $name }», que este servidor não tem; tem { $offered }.
+refused-edition-of-record-changed = A gravação foi jogada com a edição «{ $name }» com a impressão digital { $fingerprint }. Este servidor tem uma com esse nome que se joga de outra forma ({ $offered }).
+refused-no-such-seat = Não existe esse lugar.
+refused-no-human = Não está aí sentado nenhum humano.
+refused-too-many = Há demasiadas ligações a esta partida.
+refused-unavailable = A base de dados não responde. Nada mudou; tenta de novo daqui a pouco.
+refused-busy = O planeador está ocupado; pergunta de novo daqui a pouco.
+refused-stale = A partida avançou. Vê como está e responde de novo.
+refused-request-taken = Este pedido foi feito por outra pessoa.
+refused-hello-twice = Já te apresentaste.
+refused-over = A partida terminou.
+refused-ended = A partida foi interrompida.
+refused-frozen = Esta versão do programa joga esta partida de forma diferente daquela que a escreveu. Pode ser lida, mas não continuada.
+refused-other-rules = Esta partida foi jogada com a versão { $rules } das regras, e este programa joga com a versão { $ours }. Pode ser vista e exportada, mas não jogada. { $program ->
+    [unknown] Não se conhece nenhum programa que a jogue.
+    [newer] Joga-a um programa mais recente.
+   *[other] O Lisboa { $program } joga a sua gravação.
+}
+refused-not-kept = Esta partida foi jogada com a versão { $rules } das regras, e este programa joga com a versão { $ours }. O estado em que estava não foi escrito numa forma que outros leiam, por isso não se pode mostrar; nada dela se perdeu, e a sua gravação pode ser exportada. { $program ->
+    [unknown] Não se conhece nenhum programa que a jogue.
+    [newer] Joga-a um programa mais recente.
+   *[other] O Lisboa { $program } joga a sua gravação.
+}
+refused-confirm-first = Confirma a tua resposta, ou anula-a.
+refused-no-advance = Não há nenhuma carta a escolher antes de os outros seguirem.
+refused-nothing-drafted = Não há nada para confirmar nem para anular.
+refused-another-human = O que foi publicado fica, porque joga outro humano.
+refused-nothing-to-rewind = A partida não chegou tão longe.
+refused-dealt = A Igreja e as mãos já foram reveladas, por isso a escolha das peças de clero é definitiva.
+refused-undealt = Antes de se distribuírem a Igreja e as mãos, uma partida só pode ser continuada depois de terminar.
+refused-bot-plays = Um bot joga por este lugar.
+refused-no-bot-plays = Nenhum bot joga por este lugar.
+refused-not-silent = { $seconds ->
+    [0] Só o lugar que tem de responder pode estar em silêncio.
+    [one] O lugar ainda não esteve em silêncio tempo suficiente: falta 1 segundo.
+   *[other] O lugar ainda não esteve em silêncio tempo suficiente: faltam { $seconds } segundos.
+}
+refused-conceded = Este lugar desistiu.
+refused-no-hints = Esta mesa joga sem dicas.
+refused-not-over = A partida ainda não terminou.
+refused-rematch-there = Já há uma desforra.
+refused-lacerda-seat = Lacerda senta-se no segundo de dois lugares.
+refused-same-colours = Dois lugares não podem ter a mesma cor.
+refused-other-seats = Os lugares não correspondem a esta partida.
+refused-no-such-point = A partida só tem { $n } ações.
