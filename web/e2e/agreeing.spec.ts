@@ -31,7 +31,7 @@ test("two tokens are swapped, one seat gets tasks, a ruling is chosen: so the ta
     if (request.method() !== "POST") return;
     wished = (request.postDataJSON() as { variants: { tokens: unknown } }).variants.tokens;
   });
-  await guest.start("One table", async () => {
+  await guest.start("table", async () => {
     await page.getByLabel("Your name").fill("Inês");
     await page.getByLabel("Name of person 2").fill("Rui");
     await page.getByText("Variants and house rules").click();

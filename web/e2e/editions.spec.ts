@@ -39,7 +39,7 @@ test("it is chosen on the start page, played, looked at again and carried by its
   const guest = await house.guest();
   const { page } = guest;
   const choice = page.getByRole("combobox", { name: "Edition" });
-  await guest.start("Solo", async () => {
+  await guest.start("solo", async () => {
     expect(await choice.locator("option").allTextContents()).toEqual(["Rossio", "Baixa"]);
     await guest.picture("start-editions");
   });
@@ -82,7 +82,7 @@ test("whoever chose another one last is offered it again; a phone asks, too", as
   await guest.visit();
   await choice.selectOption("Baixa");
   await page.reload();
-  await guest.start("Solo", async () => expect(await choice.inputValue()).toBe("baixa"));
+  await guest.start("solo", async () => expect(await choice.inputValue()).toBe("baixa"));
   await guest.ready();
   expect(await page.locator(".board").textContent()).toContain("Rua Aurea");
 });

@@ -33,7 +33,7 @@ async function serious(page: Page, where: string): Promise<string[]> {
 test("turns by keyboard alone", async () => {
   const guest = await house.guest({}, "keys");
   const { page } = guest;
-  await guest.start("Solo");
+  await guest.start("solo");
   await guest.play((answers) => answers === 12);
   await guest.ready();
   const before = await guest.question.textContent();
@@ -47,7 +47,7 @@ test("turns by keyboard alone", async () => {
 test("by the line to type on: it answers in sentences", async () => {
   const guest = await house.guest();
   const { page } = guest;
-  await guest.start("Solo");
+  await guest.start("solo");
   await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const type = async (words: string) => {
@@ -73,7 +73,7 @@ test("by the line to type on: it answers in sentences", async () => {
 test("a whole game on a phone, with one thumb", async () => {
   const guest = await house.guest(THUMB, "touch");
   const { page } = guest;
-  await guest.start("With bots", async () => {
+  await guest.start("bots", async () => {
     await page.getByRole("radio", { name: "1", exact: true }).check({ force: true });
     await page.getByRole("radio", { name: /^Apprentice/ }).check({ force: true });
   });
@@ -93,7 +93,7 @@ test("letters of twice the size: nothing is cut off, and it can be played", asyn
   await page.getByLabel("200 %").check({ force: true });
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    await guest.start("Solo");
+    await guest.start("solo");
     await guest.play((answers) => answers === 6);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }

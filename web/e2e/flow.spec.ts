@@ -14,7 +14,7 @@ const MOST = 1.5; // presses a decision at a desk
 
 /** Against one bot; what it does is told at once. */
 async function withBots(guest: Guest): Promise<void> {
-  await guest.start("With bots", async () => {
+  await guest.start("bots", async () => {
     await guest.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("lisboa.settings") ?? "{}") as object;
       localStorage.setItem("lisboa.settings", JSON.stringify({ ...kept, telling: "instant" }));

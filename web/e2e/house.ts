@@ -1,7 +1,7 @@
 /** A real server with the built page, and a real Chromium that looks at it. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -31,6 +31,11 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+/** Every language that the page has. */
+export const LANGUAGES = readdirSync(join(ROOT, "src/lisboa/text")).filter((folder) =>
+  existsSync(join(ROOT, "src/lisboa/text", folder, "web.ftl")),
+);
 
 /** As players have it. */
 export const LISBOA = process.env["LISBOA"] ?? join(ROOT, ".venv/bin/lisboa");
@@ -179,11 +184,11 @@ export class Guest {
   }
 
   /** From the start page: which kind of game, and go. */
-  async start(mode: string, prepare?: () => Promise<void>): Promise<void> {
+  async start(mode: "solo" | "bots" | "table" | "friends", prepare?: () => Promise<void>): Promise<void> {
     await this.visit();
-    await this.page.getByRole("radio", { name: mode }).check({ force: true });
+    await this.page.locator(`input[name=mode][value=${mode}]`).check({ force: true });
     await prepare?.();
-    await this.page.getByRole("button", { name: "Start", exact: true }).click();
+    await this.page.locator("form .btn-go").click();
     await this.page.waitForURL(/#\/g\//);
   }
 

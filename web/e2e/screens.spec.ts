@@ -76,7 +76,7 @@ test("a rival's turn is told, and at the own turn all since the last one", async
   const { page } = teller;
   await teller.visit();
   await page.evaluate(() => localStorage.setItem("lisboa.settings", JSON.stringify({ telling: "slow" })));
-  await teller.start("With bots");
+  await teller.start("bots");
   while (!(await page.locator(".told-bar").isVisible())) {
     if ((await teller.situation()) !== "waiting") await teller.step();
     await page.waitForTimeout(100);

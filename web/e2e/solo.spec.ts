@@ -11,7 +11,7 @@ afterAll(() => house.close());
 test("a solo game on the pieces, to the final scoring, its replay and a rematch", async () => {
   const guest = await house.guest();
   const { page } = guest;
-  await guest.start("Solo");
+  await guest.start("solo");
   expect(await page.title()).toBe("Lisboa");
   await guest.ready();
   await until(async () => (await page.title()).includes("Your turn"));
@@ -65,7 +65,7 @@ test("a solo game on the pieces, to the final scoring, its replay and a rematch"
 test("undo takes an answer back, and the turn waits for its end", async () => {
   const guest = await house.guest();
   const { page } = guest;
-  await guest.start("Solo");
+  await guest.start("solo");
   await guest.play((answers) => answers === 1); // the clergy tile: it deals the hand
   await guest.ready();
   const first = await guest.question.textContent();

@@ -12,7 +12,7 @@ afterAll(() => house.close());
 test("four at one screen, two of them bots, to the final scoring; hands stay hidden", async () => {
   const guest = await house.guest();
   const { page } = guest;
-  await guest.start("One table", async () => {
+  await guest.start("table", async () => {
     await page.getByLabel("Your name").fill("Inês");
     await page.getByLabel("Name of person 2").fill("Tomás");
     for (const seat of [3, 4]) {
@@ -40,7 +40,7 @@ test("four at one screen, two of them bots, to the final scoring; hands stay hid
 
 test("two browsers: a friend comes by link, and the line breaks in the middle of a turn", async () => {
   const host = await house.guest();
-  await host.start("With friends");
+  await host.start("friends");
   const link = await host.page.locator("dialog[open] input[readonly]").first().inputValue();
   await host.page.getByRole("button", { name: "To the table" }).click();
 

@@ -89,7 +89,8 @@ test("everything that can be looked at closely", async () => {
   const found: string[] = [];
   const { view, seat, asked } = variant;
   const { container, component } = render(Inspector, { props: { edition: read, view, seat, asked } });
-  for (const element of ["", ...Object.keys(edition.words)]) {
+  const elements = Object.keys(edition.words).filter((name) => !name.startsWith("token:")); // tokens lie on places
+  for (const element of ["", ...elements.map((name) => name.replace(/^seat\//, "seat:0/"))]) {
     component.look(element);
     await tick();
     found.push(...escapedIn(container, NAMES));

@@ -1,10 +1,9 @@
 /** For tests with the pseudo-language: words that somebody reads or hears and that no catalogue said. */
 
-const READ = ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"];
-
 /** Whole words with a plain vowel, which the pseudo-language has not; names and ids are excepted, and what says
- *  itself that it is in a language of its own. */
+ *  itself that it is in a language of its own. Needs nothing around it: it is sent to browsers, too. */
 export function escapedIn(root: Element, excepted: readonly string[]): string[] {
+  const read = ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"];
   const found = new Set<string>();
   const look = (words: string | null) => {
     let rest = words ?? "";
@@ -16,7 +15,7 @@ export function escapedIn(root: Element, excepted: readonly string[]): string[] 
   };
   const walk = (node: Element) => {
     if (node.matches("[lang], style, script")) return;
-    for (const name of READ) look(node.getAttribute(name));
+    for (const name of read) look(node.getAttribute(name));
     for (const child of node.childNodes) {
       if (child.nodeType === 3) look(child.textContent);
       else if (child.nodeType === 1) walk(child as Element);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -193,6 +194,17 @@ test("what a language lacks is said in English, and its share says so", () => {
   expect(share).toBe(25);
   expect(english.share).toBe(100);
   rmSync(text, { recursive: true });
+});
+
+test.each(LANGUAGES)("the browser understands every message: %s", (code) => {
+  const { sources } = languageIn(`../src/lisboa/text/${code}`);
+  for (const [topic, source] of Object.entries(sources)) {
+    const understood = new Set(new FluentResource(source).body.map(({ id }) => id));
+    expect(
+      [...entriesOf(source).keys()].filter((name) => !understood.has(name)),
+      topic,
+    ).toEqual([]);
+  }
 });
 
 test("the pseudo-language is about 40 % longer and leaves numbers and arguments alone", async () => {
