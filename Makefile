@@ -54,6 +54,7 @@ check: .venv-dev/ready web/src/client/schema.ts  ## lint, format and type-check
 	.venv-dev/bin/ruff format --check .
 	.venv-dev/bin/mypy
 	.venv-dev/bin/mypy setup.py
+	.venv-dev/bin/lisboa words --check
 	cd web && npm run --silent check
 
 soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality search

@@ -12,7 +12,7 @@ from importlib import import_module
 
 from lisboa import PRODUCT, __version__, is_compiled
 from lisboa.text import say, speaking
-from lisboa.text.choosing import OPTION, of_terminal, without_option
+from lisboa.text.readers import OPTION, of_terminal, without_option
 
 # Modules of lisboa.commands.
 COMMANDS = (

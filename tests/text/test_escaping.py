@@ -51,7 +51,7 @@ def test_messages_choose_by_words_and_numbers_never_by_what_was_said(
 ) -> None:
     """A text reads otherwise in every language, so no variant would be its own."""
     chosen = {
-        (file.removesuffix(".ftl"), key): message.choices
+        (file.removesuffix(".ftl"), key): message.selectors
         for file, catalogue in english().items()
         for key, message in catalogue.messages.items()
     }

@@ -15,7 +15,7 @@ from lisboa.rules.machinery import log as e
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery import reasons as r
 from lisboa.text import LANGUAGES, Said, cards, meaning, printed, say_in, speaking, things, wording
-from lisboa.text.catalogues import Catalogue, english
+from lisboa.text.catalogues import FluentFile, english
 from tests.rules.table import tables
 from tests.text.pseudo import NAME, learn_pseudo
 from tests.words.test_events import SEATS, told
@@ -30,13 +30,13 @@ def nobodys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     learn_pseudo(monkeypatch, tmp_path)
 
 
-def arguments_of(catalogue: Catalogue, key: str) -> Iterator[dict[str, str | int]]:
+def arguments_of(catalogue: FluentFile, key: str) -> Iterator[dict[str, str | int]]:
     """Many ways in which a message may be told what it asks for."""
     choices = [
         choice
         for name in (key, *catalogue.messages[key].references)
         if name in catalogue.messages
-        for choice in catalogue.messages[name].choices
+        for choice in catalogue.messages[name].selectors
     ]
     told: dict[str, tuple[str | int, ...]] = {}
     for name in sorted(catalogue.told(key)):

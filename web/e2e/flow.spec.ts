@@ -24,9 +24,13 @@ async function withBots(guest: Guest): Promise<void> {
   await guest.play();
 }
 
-function told(how: string, { clicks, decisions }: Guest): number {
+function told(how: string, { clicks, decisions, turns, declined }: Guest): number {
   const each = clicks / decisions;
-  console.log(`${how}: ${clicks} presses for ${decisions} decisions, ${each.toFixed(2)} each`);
+  const share = (n: number) => (clicks / n).toFixed(2);
+  console.log(
+    `${how}: ${clicks} presses, ${share(decisions)} a decision (${decisions}), ${share(turns)} a turn (${turns})`,
+  );
+  expect(declined.filter((presses) => presses > 1)).toEqual([]); // one press says no
   return each;
 }
 

@@ -131,6 +131,11 @@ export class Guest {
   /** Presses so far, and the questions that they answered: those with at least two answers, automatic ones too. */
   clicks = 0;
   decisions = 0;
+  /** Own turns that were ended. */
+  turns = 0;
+  /** How often the button that says no was pressed until it was heard, each time. */
+  readonly declined: number[] = [];
+  private no = 0;
   /** Pieces that glowed and could not be pressed, because something lay on them. */
   readonly covered: string[] = [];
   private seed = 1755;
@@ -157,6 +162,7 @@ export class Guest {
   private said(words: string): void {
     const { type, before = [], confirm } = JSON.parse(words) as { type: string; before?: string[]; confirm?: boolean };
     if (type === "advance") this.decisions++;
+    if (type === "confirm") this.turns++;
     if (type !== "draft") return;
     this.decisions += before.length + (this.seen.options > 1 || before.length > 0 ? 1 : 0);
     this.expected = confirm ? null : this.seen.drafted + before.length + 1;
@@ -261,6 +267,8 @@ export class Guest {
       // The server has answered, or something was picked up, put back or opened.
       await until(async () => this.heard > before || (await this.look()) !== look, 3000).catch(() => undefined);
     }
+    if (this.no > 0) this.declined.push(this.no);
+    this.no = 0;
   }
 
   private look(): Promise<string> {
@@ -295,6 +303,7 @@ export class Guest {
     const target = from[this.dice(from.length)];
     if (!target) return this.stuck();
     this.clicks++;
+    if (target.place === "decline") this.no++;
     if (this.hands === "touch") await this.page.touchscreen.tap(target.x, target.y);
     else await this.page.mouse.click(target.x, target.y);
   }

@@ -22,7 +22,7 @@ from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
-from lisboa.text.figures import percent
+from lisboa.text.decimals import percent
 
 FEWEST, MOST = 2, 4  # players
 DEFAULT_PLAYERS: Final = 2

@@ -14,7 +14,7 @@ from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import progress
 from lisboa.terminal.drawing import show, table
 from lisboa.text import say
-from lisboa.text.figures import decimal
+from lisboa.text.decimals import decimal
 
 MILLI, MICRO = 1e3, 1e6  # in a second
 # The costs of `benchmark.calls` that are told in milliseconds; all others are in microseconds.

@@ -20,7 +20,7 @@ from lisboa.terminal.arguments import CommandLineError, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import ladder, say, things
-from lisboa.text.figures import decimal, percent
+from lisboa.text.decimals import decimal, percent
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -12,7 +12,7 @@ from lisboa.bots import weights
 from lisboa.terminal.arguments import CommandLineError, positive_number, whole_number
 from lisboa.terminal.console import short
 from lisboa.text import say
-from lisboa.text.figures import decimal, percent
+from lisboa.text.decimals import decimal, percent
 
 INTERRUPTED: Final = 130
 _say = partial(say, "tune")

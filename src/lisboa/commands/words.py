@@ -23,7 +23,7 @@ _say = partial(say, "words")
 
 
 @dataclass(frozen=True)
-class Report:
+class Gaps:
     """What one language lacks and has wrong."""
 
     language: str
@@ -65,8 +65,8 @@ def run(arguments: Namespace) -> int:
     return 1 if any(report.wrong for report in reports) else 0
 
 
-def _report(language: str) -> Report:
-    return Report(
+def _report(language: str) -> Gaps:
+    return Gaps(
         language,
         findings(language),
         untranslated_rules(language),
@@ -88,7 +88,7 @@ def _unused() -> list[str] | None:
 # ---- for people ----
 
 
-def _print_table(reports: Sequence[Report]) -> None:
+def _print_table(reports: Sequence[Gaps]) -> None:
     from lisboa.text.rulebook import rules
 
     def there(missing: int, whole: int) -> str:
@@ -108,7 +108,7 @@ def _print_table(reports: Sequence[Report]) -> None:
     show(table(_say("head-language"), heads, rows))
 
 
-def _print_findings(reports: Sequence[Report]) -> None:
+def _print_findings(reports: Sequence[Gaps]) -> None:
     for report in reports:
         for finding in report.findings:
             key = "nobodys-file" if finding.kind == "nobodys" and not finding.key else finding.kind
@@ -135,7 +135,7 @@ def _print_findings(reports: Sequence[Report]) -> None:
 # ---- for programs ----
 
 
-def _print_json(reports: Sequence[Report]) -> None:
+def _print_json(reports: Sequence[Gaps]) -> None:
     import json
 
     answer: dict[str, Any] = {

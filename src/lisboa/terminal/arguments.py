@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 
 from lisboa.terminal.console import beside, bright, short, strong
 from lisboa.text import say
-from lisboa.text.choosing import OPTION
+from lisboa.text.readers import OPTION
 
 UNRECOGNIZED: Final = "unrecognized arguments: "
 # What else argparse says, and the message of the catalogue that says it our way. The named groups

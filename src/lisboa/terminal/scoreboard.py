@@ -17,7 +17,7 @@ from lisboa.game.variants import LACERDA, variants_of
 from lisboa.terminal import variant_flags
 from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import again, ladder, say
-from lisboa.text.figures import decimal, percent
+from lisboa.text.decimals import decimal, percent
 
 if TYPE_CHECKING:
     from rich.table import Table

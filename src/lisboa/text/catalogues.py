@@ -36,7 +36,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Selector:
     """A selector: the argument that chooses, and between what."""
 
     argument: str
@@ -57,13 +57,13 @@ class Message:
     noted: set[str] = field(default_factory=set)  # arguments that its comment names
     forms: set[str] = field(default_factory=set)  # that it has
     asked: set[str] = field(default_factory=set)  # forms that it asks its arguments for
-    choices: list["Choice"] = field(default_factory=list)
+    selectors: list["Selector"] = field(default_factory=list)
     references: set[str] = field(default_factory=set)  # to messages and -terms
     functions: set[str] = field(default_factory=set)
 
 
 @dataclass
-class Catalogue:
+class FluentFile:
     """One file."""
 
     messages: dict[str, Message]
@@ -111,7 +111,7 @@ class _Reader(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             variants = frozenset(_key(variant) for variant in node.variants)
             (default,) = (_key(variant) for variant in node.variants if variant.default)
-            self.message.choices.append(Choice(node.selector.id.name, variants, default))
+            self.message.selectors.append(Selector(node.selector.id.name, variants, default))
         self.generic_visit(node)
 
 
@@ -119,8 +119,8 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def parsed(source: str) -> Catalogue:
-    out = Catalogue({}, {}, [])
+def parsed(source: str) -> FluentFile:
+    out = FluentFile({}, {}, [])
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             out.junk.append((entry.content or "").strip().splitlines()[0][:60])
@@ -138,13 +138,13 @@ def parsed(source: str) -> Catalogue:
     return out
 
 
-def catalogues(folder: Path) -> dict[str, Catalogue]:
+def catalogues(folder: Path) -> dict[str, FluentFile]:
     """Those of a language, by file."""
     return {path.name: parsed(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
 
 
 @cache
-def english() -> dict[str, Catalogue]:
+def english() -> dict[str, FluentFile]:
     return catalogues(LANGUAGES[ENGLISH])
 
 
@@ -165,13 +165,13 @@ def findings(language: str) -> list[Finding]:
         if file not in english():
             out.append(Finding("nobodys", language, file, ""))
         else:
-            theirs = own.get(file, Catalogue({}, {}, []))
+            theirs = own.get(file, FluentFile({}, {}, []))
             out += differing(english()[file], theirs, language, file, forms)
     return out
 
 
 def differing(
-    original: Catalogue, own: Catalogue, language: str, file: str, forms: Iterable[str]
+    original: FluentFile, own: FluentFile, language: str, file: str, forms: Iterable[str]
 ) -> Iterator[Finding]:
     """What is wrong with one file, if messages of the language have these forms."""
     for line in own.junk:
@@ -188,13 +188,13 @@ def differing(
         for form in sorted(message.asked - {*forms}):
             yield Finding("form", language, file, key, form)
         yield from _references(own, message, language, file, key)
-        yield from _choices(original.messages[key], message, language, file, key)
+        yield from _selectors(original.messages[key], message, language, file, key)
     for key, term in own.terms.items():
         yield from _references(own, term, language, file, f"-{key}")
 
 
 def _references(
-    own: Catalogue, message: Message, language: str, file: str, key: str
+    own: FluentFile, message: Message, language: str, file: str, key: str
 ) -> Iterator[Finding]:
     known = {*own.messages, *(f"-{term}" for term in own.terms)}
     for name in sorted(message.references - known):
@@ -203,17 +203,17 @@ def _references(
         yield Finding("reference", language, file, key, f"{name}()")
 
 
-def _choices(
+def _selectors(
     original: Message, own: Message, language: str, file: str, key: str
 ) -> Iterator[Finding]:
     """A plural has all its forms, and a word that chooses is one that is told."""
-    for choice in own.choices:
+    for choice in own.selectors:
         name = choice.argument
         if choice.counts:
             for form in sorted(plural_forms(language) - choice.variants):
                 yield Finding("plural", language, file, key, f"${name} [{form}]")
             continue
-        chosen = [other for other in original.choices if other.argument == name]
+        chosen = [other for other in original.selectors if other.argument == name]
         if chosen and not any(other.counts for other in chosen):
             for variant in sorted(choice.variants - _words(name) - {choice.default}):
                 if not variant.isdigit():
@@ -228,7 +228,7 @@ def _words(argument: str) -> frozenset[str]:
             choice.variants
             for catalogue in english().values()
             for message in catalogue.messages.values()
-            for choice in message.choices
+            for choice in message.selectors
             if choice.argument == argument
         )
     )

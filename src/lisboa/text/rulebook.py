@@ -91,8 +91,8 @@ def _rules(spoken: str) -> Mapping[str, Rule]:
 
 def languages() -> list[str]:
     """Those in which there are rules, English first."""
-    folders = {path.parent.name for path in _FOLDER.glob("*/rules.md")}
-    return [ENGLISH, *sorted(folders - {ENGLISH})]
+    found = {folder.name for folder in _FOLDER.iterdir() if (folder / "rules.md").is_file()}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
 def source(spoken: str) -> str:

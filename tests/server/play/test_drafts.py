@@ -8,6 +8,7 @@ import pytest
 
 from lisboa.server.settings import Settings
 from lisboa.server.show.questions import asked
+from lisboa.server.show.usual import USUAL
 from tests.server.conftest import NewDatabase
 from tests.server.players import BOT, HUMAN, Json, Player, Site, Sitting
 from tests.server.running import in_thread
@@ -124,7 +125,7 @@ def test_what_almost_everybody_would_answer_is_drafted_where_one_wants_it(site: 
         assert by_hand["draft"]["actions"] == [action] and expected is not None
         assert len(by_hand["asked"]["options"]) > 1
         player.ask("undo", seat)
-        player.draft(seat, action, usual=True)
+        player.draft(seat, action, usual=list(USUAL))
         state = player.state(seat)
         assert state["draft"]["actions"][:2] == [action, expected]
         assert [step["usual"] for step in state["draft"]["steps"]][:2] == [False, True]
@@ -132,7 +133,7 @@ def test_what_almost_everybody_would_answer_is_drafted_where_one_wants_it(site: 
         player.ask("undo", seat)
         after = player.state(seat)
         assert (after["draft"], after["asked"]) == (before["draft"], before["asked"])
-        player.draft(seat, action, usual=True)
+        player.draft(seat, action, usual=list(USUAL))
         player.ask("undo", seat, keep=1)
         assert player.state(seat)["asked"] == by_hand["asked"]
 

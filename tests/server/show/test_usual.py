@@ -73,6 +73,17 @@ def test_cubes_of_one_colour_are_alike() -> None:
     assert usual_at(table) is None
 
 
+def test_whoever_wants_to_be_asked_is_asked() -> None:
+    table = Table()
+    table.me.reais, table.me.influence = 9, 6
+    table.do(ag.task(ag.ASK_PAYMENT, 0, 4))
+    legal = Game.of_state(table.s, ["red", "green", "violet"]).legal
+    assert str(usual(table.s, legal, ["payment"])) == "convert 0"
+    assert usual(table.s, legal, ["only", "reward", "cube"]) is None
+    assert usual(table.s, legal[:1], ["only"]) == legal[0]
+    assert usual(table.s, legal[:1], ["payment"]) is None
+
+
 @pytest.mark.rule("G-137", "HOUSE-05")
 def test_what_people_judge_differently_is_asked() -> None:
     table = Table()

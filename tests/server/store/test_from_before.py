@@ -176,8 +176,10 @@ def by_title(text: Any) -> Any:
     """The same words with cards by their title alone: the old program called them otherwise."""
     if not isinstance(text, dict):
         return text
-    if text["key"] in ("things:title", "things:card-label", "things:treasury-label"):
-        return text["args"]["title"]
+    topic, _, _ = text["key"].partition(":")
+    labels = ("things:title", "things:card-label", "things:treasury-label")
+    if topic == "title" or text["key"] in labels:
+        return by_title(text["args"]["title"])
     return {"key": text["key"], **{name: by_title(x) for name, x in text["args"].items()}}
 
 

@@ -3,6 +3,7 @@
 import { prefersReducedMotion } from "svelte/motion";
 
 import type { Orders } from "./types";
+import { USUAL, type Usual } from "./vocabulary";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -18,8 +19,8 @@ export interface Settings {
   motion: boolean;
   /** A press chooses, a second one answers. */
   confirmEach: boolean;
-  /** What almost everybody would answer is answered without being asked. */
-  usual: boolean;
+  /** What almost everybody would answer is answered without being asked, of these kinds. */
+  usual: Usual[];
   /** How fast the turns of others are told. */
   telling: "slow" | "normal" | "instant";
   sound: boolean;
@@ -49,7 +50,7 @@ const DEFAULTS: Settings = {
     textSize: 100,
     motion: true,
     confirmEach: false,
-    usual: true,
+    usual: [...USUAL],
     telling: "normal",
   },
   ...{

@@ -26,6 +26,8 @@ export type PrintedPart = Schemas["PartName"];
 export type Colour = Schemas["ColourName"];
 export type Level = Schemas["Level"];
 export type ElementKind = Schemas["ElementKind"];
+/** What may be answered by itself. */
+export type Usual = NonNullable<Schemas["DraftAction"]["usual"]>[number];
 /** So many, by what they are for. */
 export type Wigs = Schemas["PlayerBoard"]["wigs"];
 export type WigCategory = keyof Wigs;
@@ -47,6 +49,7 @@ export const ARCHITECTS = every<ArchitectColour>()(["blue", "green"]);
 export const RUBBLE = every<Rubble>()(["brown", "red", "blue"]);
 /** Their places are the numbers that seats are told by. */
 export const COLOURS = every<Colour>()(["red", "green", "violet", "black"]);
+export const USUAL = every<Usual>()(["only", "payment", "reward", "cube"]);
 /** From weak to strong. */
 export const LEVELS = every<Level>()(["apprentice", "merchant", "courtier", "minister"]);
 export const WIGS_DURING = every<Exclude<WigCategory, FinalWigs>>()([

@@ -135,7 +135,7 @@ class _SpokenWish:
         if said.drafted is not None:
             rights.must_have_seen(said.drafted)
         if isinstance(said, DraftAction):
-            rights.draft(said.seat, (*said.before, said.action), go_on=said.usual)
+            rights.draft(said.seat, (*said.before, said.action), said.usual)
             if said.confirm:
                 rights.confirm(said.seat)
         elif isinstance(said, Undo):

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from lisboa.server.faults import Refusal
 from lisboa.server.show.texts import Text, resolve
-from lisboa.text.choosing import of_browser
+from lisboa.text.readers import of_browser
 
 Headers = Mapping[str, str]
 

@@ -4,7 +4,7 @@ Only the last one can be final. It is not carried out before the confirm; with i
 may be chosen, where others may follow before the own draw.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lisboa.game import Game, GameError, IllegalAction
 from lisboa.rules.machinery import reasons
@@ -61,10 +61,10 @@ class Drafts:
         self.given.append(Drafted(answer, seat_of(before.agenda[-1]), before, game.names))
         self.thinking = True
 
-    def go_on(self) -> None:
-        """Answer what follows as almost everybody would, up to a real choice."""
+    def go_on(self, kinds: Sequence[str]) -> None:
+        """Answer what follows as almost everybody would, of these kinds, up to a real choice."""
         while self.game is not None and not self.final:
-            answer = usual(self.game.state, self.game.legal)
+            answer = usual(self.game.state, self.game.legal, kinds)
             if answer is None:
                 return
             self.add(str(answer))

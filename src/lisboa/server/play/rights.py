@@ -90,8 +90,8 @@ class Rights:
 
     # ---- answers ----
 
-    def draft(self, seat: int, actions: Sequence[str], *, go_on: bool = False) -> None:
-        """All of these answers or none; then, to go on, what almost everybody would answer."""
+    def draft(self, seat: int, actions: Sequence[str], usual: Sequence[str] = ()) -> None:
+        """All of these answers or none; then what almost everybody would answer, of these kinds."""
         self._must_be_asked(seat)
         drafts = self.table.drafts
         drafted, thinking = len(drafts.given), drafts.thinking
@@ -103,8 +103,8 @@ class Rights:
             drafts.keep(drafted)
             drafts.thinking = thinking
             raise
-        if go_on:
-            drafts.go_on()
+        if usual:
+            drafts.go_on(usual)
 
     def undo(self, seat: int, keep: int | None) -> None:
         """All drafts but the first so many; or the last one and those after it that nobody had to

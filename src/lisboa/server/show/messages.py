@@ -36,6 +36,7 @@ from lisboa.server.show.questions import Asked
 from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText
 from lisboa.server.show.texts import Text
+from lisboa.server.show.usual import USUAL, Usual
 
 
 def _one_of(values: Iterable[int | str]) -> GetPydanticSchema:
@@ -439,7 +440,8 @@ class DraftAction(Play):
     before: Annotated[list[ActionName], Field(max_length=12)] = Field(default_factory=list)
     action: ActionName
     confirm: bool = False
-    usual: bool = False  # answer what follows as almost everybody would
+    # Answer what follows as almost everybody would, of these kinds.
+    usual: Annotated[list[Usual], Field(max_length=len(USUAL))] = Field(default_factory=list)
 
 
 class Undo(Play):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lisboa.text import speaking
-from lisboa.text.figures import decimal, percent
+from lisboa.text.decimals import decimal, percent
 from tests.text.speech import learn
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lisboa.cli import main
 from lisboa.text import language
-from lisboa.text.choosing import matching, of_browser, of_terminal, without_option
+from lisboa.text.readers import matching, of_browser, of_terminal, without_option
 from tests.text.speech import learn
 
 
