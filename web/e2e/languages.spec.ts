@@ -12,7 +12,7 @@ const SIZES = { "": DESKTOP, "-phone": PHONE };
 const some = process.env["LISBOA_LANGUAGES"]?.split(",");
 const READ = some ?? [...LANGUAGES, PSEUDO];
 /** Said by people, or by Intl. */
-const NAMES = [
+const names = [
   "Inês",
   "Tomás",
   "Beatriz",
@@ -30,6 +30,7 @@ const NAMES = [
 let house: House;
 beforeAll(async () => {
   house = await House.open();
+  names.push(...((await (await fetch(`${house.url}/api/choices`)).json()) as { bots: string[] }).bots);
 });
 afterAll(() => house.close());
 
@@ -45,7 +46,7 @@ async function seen(guest: Guest, language: string, name: string, prepare?: () =
     );
     expect.soft(await guest.page.evaluate(unreadable), screen).toEqual([]);
     if (language === PSEUDO) {
-      const look = `(${escapedIn.toString()})(document.body, ${JSON.stringify(NAMES)})`;
+      const look = `(${escapedIn.toString()})(document.body, ${JSON.stringify(names)})`;
       expect.soft(await guest.page.evaluate(look), screen).toEqual([]);
     }
   }

@@ -47,7 +47,7 @@ export const unreadable = (): string[] => {
       for (const { said, box } of boxes.slice(i + 1)) {
         const x = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
         const y = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
-        if (x > 1 && y > 4) found.add(`on each other: ${one.said} / ${said}`);
+        if (x > 1 && y > Math.min(one.box.height, box.height) / 2) found.add(`on each other: ${one.said} / ${said}`);
       }
     });
   }
