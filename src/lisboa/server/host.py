@@ -251,12 +251,17 @@ class Host:
     async def join(self, game: str, hello: Hello) -> tuple[HeldTable, Socket]:
         async with self.at(game) as (place, table):
             holder = holder_of(table, hello.secrets)
-            if len(place.room.sockets) >= self.settings.most_sockets_per_game:
-                raise Refusal("too-many")
             audiences = tuple(sorted(holder.seats)) or (None,)
+            if any(place.room.listeners(seat) >= self._most(seat) for seat in audiences):
+                raise Refusal("too-many")
             socket = Socket(audiences, self.settings.waiting_messages)
             place.room.join(table, socket, hello.told, hello.sequence)
             return place, socket
+
+    def _most(self, seat: int | None) -> int:
+        """Each audience has its own limit: nobody is kept from a seat by those who only look."""
+        settings = self.settings
+        return settings.most_spectators if seat is None else settings.most_sockets_per_seat
 
 
 def _restored(files: dict[str, str]) -> WrittenEdition:

@@ -40,7 +40,8 @@ class Settings:
 
     largest_body: int = 1_000_000
     largest_message: int = 16_384
-    most_sockets_per_game: int = 64
+    most_spectators: int = 64  # sockets at one game; seats do not count among them
+    most_sockets_per_seat: int = 16
     waiting_messages: int = 256  # for one socket; a client that does not read loses its connection
     hello_within: float = 10.0
     log: bool = False  # what happens; what is wrong is always told
