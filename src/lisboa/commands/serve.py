@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -96,16 +96,20 @@ def _check_database(settings: Settings) -> None:
     """Say in a sentence what would otherwise be a startup that failed."""
     from lisboa.server.faults import DatabaseAway
     from lisboa.server.store.archive import Archive
+    from lisboa.server.store.claims import Claim, DatabaseTaken
     from lisboa.server.store.database import UnknownDatabase, connect
 
     try:
         engine = connect(settings)
         Archive(engine, "").ping()
-        engine.dispose()
+        with closing(Claim(engine)):  # the host takes it for good
+            engine.dispose()
     except UnknownDatabase:
         raise CommandLineError(_say("unknown-database")) from None
     except DatabaseAway:
         raise CommandLineError(_say("database-away")) from None
+    except DatabaseTaken:
+        raise CommandLineError(_say("database-taken")) from None
 
 
 def _door(settings: Settings, movable: bool) -> socket.socket:

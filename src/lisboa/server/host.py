@@ -26,6 +26,7 @@ from lisboa.server.rooms import Room, Socket, warm_up
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import Hello
 from lisboa.server.store.archive import Archive
+from lisboa.server.store.claims import Claim
 from lisboa.server.store.database import connect, is_postgres, migrate
 from lisboa.server.store.notices import Notices
 from lisboa.server.sweeping import sweep
@@ -65,12 +66,14 @@ class Host:
         self._threads = ThreadPoolExecutor(threads, "database")
         self.changes = Changes(self)
         self.movers = Movers(self)
+        self._claim: Claim | None = None
         self._notices: Notices | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
         metrics.watch(lambda: len(self.places), self.workers.state)
 
     async def start(self) -> None:
+        self._claim = await self.ask(Claim, self.engine)
         await self.ask(migrate, self.engine)
         await asyncio.to_thread(warm_up)
         await self.workers.start()
@@ -95,6 +98,8 @@ class Host:
             logs.note("leases-kept", logs.WARNING)
         self._threads.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the database, in a thread."""

@@ -24,6 +24,7 @@ port-in-use = Port { $port } ist belegt; wähle einen anderen.
 unknown-host = Diese Adresse hat dieser Rechner nicht.
 unknown-database = Diese Art von Datenbank gibt es nicht; verwende sqlite:///FILE oder postgresql://… (dafür ist `lisboa[postgres]` nötig).
 database-away = Die Datenbank antwortet nicht.
+database-taken = Ein Server benutzt diese Datenbank schon, und zwei auf einer SQLite-Datei hören nicht voneinander. Beende ihn, oder wähle andere --data oder --database.
 welcome =
     { $product } { $version } läuft. Die Seite für den Browser gehört nicht zu dieser Installation;
     Programme finden alles unter /api, beschrieben in /api/openapi.json.

@@ -24,6 +24,7 @@ port-in-use = Port { $port } is taken; choose another one.
 unknown-host = This machine has no such address.
 unknown-database = There is no such kind of database; use sqlite:///FILE or postgresql://… (which needs `lisboa[postgres]`).
 database-away = The database does not answer.
+database-taken = A server uses this database already, and two on one SQLite file do not hear of each other. Stop it, or choose another --data or --database.
 welcome =
     { $product } { $version } is running. The page for the browser is not part of this installation;
     programs find everything under /api, described in /api/openapi.json.

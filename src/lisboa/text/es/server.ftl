@@ -24,6 +24,7 @@ port-in-use = El puerto { $port } está ocupado; elige otro.
 unknown-host = Este equipo no tiene esa dirección.
 unknown-database = No existe ese tipo de base de datos; usa sqlite:///ARCHIVO o postgresql://… (que necesita `lisboa[postgres]`).
 database-away = La base de datos no responde.
+database-taken = Un servidor ya usa esta base de datos, y dos sobre un mismo archivo SQLite no saben el uno del otro. Detenlo o elige otro --data u otra --database.
 welcome =
     { $product } { $version } está en marcha. La página para el navegador no forma parte de esta instalación;
     los programas encuentran todo en /api, descrito en /api/openapi.json.

@@ -24,6 +24,7 @@ port-in-use = La porta { $port } è occupata; scegline un'altra.
 unknown-host = Questa macchina non ha questo indirizzo.
 unknown-database = Questo genere di database non esiste; usa sqlite:///FILE o postgresql://… (che richiede `lisboa[postgres]`).
 database-away = Il database non risponde.
+database-taken = Un server usa già questo database, e due su uno stesso file SQLite non sanno l'uno dell'altro. Fermalo, oppure scegli un altro --data o --database.
 welcome =
     { $product } { $version } è in funzione. La pagina per il browser non fa parte di questa installazione;
     i programmi trovano tutto sotto /api, descritto in /api/openapi.json.

@@ -24,6 +24,7 @@ port-in-use = Port { $port } jest zajęty; wybierz inny.
 unknown-host = Ten komputer nie ma takiego adresu.
 unknown-database = Nie ma takiego rodzaju bazy danych; użyj sqlite:///FILE albo postgresql://… (wymaga `lisboa[postgres]`).
 database-away = Baza danych nie odpowiada.
+database-taken = Jakiś serwer już używa tej bazy danych, a dwa serwery na jednym pliku SQLite nic o sobie nie wiedzą. Zatrzymaj go albo wybierz inne --data lub --database.
 welcome =
     { $product } { $version } działa. Strona dla przeglądarki nie należy do tej instalacji;
     programy znajdą wszystko pod /api, a opis w /api/openapi.json.

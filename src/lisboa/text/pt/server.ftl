@@ -24,6 +24,7 @@ port-in-use = A porta { $port } está ocupada; escolhe outra.
 unknown-host = Esta máquina não tem esse endereço.
 unknown-database = Não existe esse tipo de base de dados; usa sqlite:///FILE ou postgresql://… (que precisa de `lisboa[postgres]`).
 database-away = A base de dados não responde.
+database-taken = Um servidor já usa esta base de dados, e dois sobre o mesmo ficheiro SQLite não sabem um do outro. Para-o, ou escolhe outro --data ou outra --database.
 welcome =
     { $product } { $version } está a funcionar. A página para o navegador não faz parte desta instalação;
     os programas encontram tudo em /api, descrito em /api/openapi.json.
