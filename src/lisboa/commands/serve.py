@@ -38,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
+    days("--keep-expired", default=30, help=_say("keep-expired-option"))
     add("--log", action="store_true", help=_say("log-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
@@ -54,6 +55,7 @@ def run(arguments: Namespace) -> int:
         trusted_proxies=arguments.proxy,
         keep_finished=arguments.keep_finished * DAY,
         keep_unfinished=arguments.keep_unfinished * DAY,
+        keep_expired=arguments.keep_expired * DAY,
         log=arguments.log or arguments.json_logs,
         json_logs=arguments.json_logs,
     )

@@ -37,6 +37,10 @@ class Settings:
 
     keep_finished: float = 365 * DAY
     keep_unfinished: float = 180 * DAY  # since the last change
+    keep_expired: float = 30 * DAY  # out of sight, before they are deleted
+    expire_after: float = 6 * HOUR  # of running: a clock that is wrong at the start is put right
+    expire_share: float = 0.1  # of all games, at most, in an hour
+    longest_silence: float = 30 * DAY  # further from the newest change no clock is believed
 
     largest_body: int = 1_000_000
     largest_message: int = 16_384

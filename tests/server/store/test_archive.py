@@ -86,13 +86,35 @@ def test_one_process_holds_the_lease_until_it_runs_out(engine: Engine, archive: 
     assert archive.lease(game, now=128, until=140)
 
 
-def test_old_games_are_forgotten_with_all_that_belongs_to_them(archive: Archive) -> None:
+def test_old_games_go_out_of_sight_and_come_back_as_they_were(archive: Archive) -> None:
     finished = [new_game(archive, created=when, status=OVER) for when in (10, 1000)]
-    playing = [new_game(archive, created=when) for when in (10, 500)]
-    archive.write(finished[0], Change(0, 1, OVER, False, []))
-    assert set(archive.expire(finished_before=900, unfinished_before=400)) == {
-        finished[0],
-        playing[0],
-    }
+    playing = [new_game(archive, created=when) for when in (11, 500)]
+    archive.write(finished[0], Change(0, 1, OVER, False, [], drafts=["stop"]))
+    assert archive.count() == (4, 1000)
+    assert archive.expire(900, 400, now=2000, most=1) == [finished[0]]  # the oldest first
+    assert archive.expire(900, 400, now=2001, most=9) == [playing[0]]
     assert archive.load(finished[0]) is None and archive.load(playing[0]) is None
     assert archive.load(finished[1]) is not None and archive.load(playing[1]) is not None
+    assert playing[0] not in archive.with_bot_to_move(0)
+    assert archive.to_keep(12, [finished[1]]) is None
+    with pytest.raises(Rival):  # by somebody who has not heard of it
+        archive.write(playing[0], Change(0, 1, PLAYING, False, [entry(1)]))
+    assert archive.bring_back(900, 11) == 1
+    stored = archive.load(playing[0])
+    assert stored is not None and stored.sequence == 0
+    assert archive.bring_back(10, 10) == 1
+    stored = archive.load(finished[0])
+    assert stored is not None and stored.drafts == ["stop"]
+
+
+def test_what_was_out_of_sight_for_long_is_forgotten(archive: Archive) -> None:
+    games = [new_game(archive, created=when) for when in (10, 11, 12)]
+    archive.expire(0, 11, now=100, most=9)
+    archive.expire(0, 12, now=200, most=9)
+    assert archive.delete_expired(before=100, most=9) == 0
+    assert archive.delete_expired(before=201, most=1) == 1
+    assert archive.bring_back(0, 0) == 1
+    assert [archive.load(game) is not None for game in games] == [False, True, True]
+    archive.expire(0, 12, now=9e9, most=9)
+    archive.expire(0, 0, now=300, most=9)  # the clock was wrong, and nothing waits for that time
+    assert archive.delete_expired(before=301, most=9) == 1

@@ -47,6 +47,7 @@ games: Final = Table(
     Column("verified", String(40), nullable=False),  # the program that last agreed with the log
     Column("status", String(10), nullable=False),  # playing, over, ended, frozen
     Column("bot_to_move", Boolean, nullable=False),
+    Column("expired", Double),  # since when it is out of sight
 )
 Index("games_with_a_bot_to_move", games.c.id, postgresql_where=games.c.bot_to_move)
 Index("games_by_change", games.c.status, games.c.changed)

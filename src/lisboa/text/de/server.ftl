@@ -13,6 +13,7 @@ origin-option = eine Webseite außer unserer eigenen, die mit diesem Server spre
 proxy-option = die Adresse eines Proxys, der sagen darf, für wen er spricht
 keep-finished-option = wie lange beendete Spiele aufbewahrt werden (sonst 365 Tage)
 keep-unfinished-option = wie lange Spiele aufbewahrt werden, die niemand weiterspielt (sonst 180 Tage)
+keep-expired-option = wie lange sie danach nur verborgen sind und zurückgeholt werden können (sonst 30 Tage)
 log-option = auch von jeder Anfrage und jedem Zug berichten, nicht nur von dem, was schiefgeht
 json-logs-option = dasselbe, für Programme geschrieben
 

@@ -13,6 +13,7 @@ origin-option = a web page besides our own that may talk to this server; may be 
 proxy-option = the address of a proxy that may say who it speaks for
 keep-finished-option = for how long finished games are kept (usually 365 days)
 keep-unfinished-option = for how long games are kept that nobody plays on (usually 180 days)
+keep-expired-option = for how long after that they are only out of sight and can be brought back (usually 30 days)
 log-option = also tell of every request and every move, not only of what goes wrong
 json-logs-option = the same, written for programs
 

@@ -13,6 +13,7 @@ origin-option = una página web, además de la nuestra, que puede comunicarse co
 proxy-option = la dirección de un proxy que puede decir en nombre de quién habla
 keep-finished-option = cuánto tiempo se conservan las partidas terminadas (por defecto 365 días)
 keep-unfinished-option = cuánto tiempo se conservan las partidas que nadie continúa (por defecto 180 días)
+keep-expired-option = cuánto tiempo después quedan solo ocultas y pueden recuperarse (por defecto 30 días)
 log-option = informar también de cada petición y cada jugada, no solo de lo que falla
 json-logs-option = lo mismo, escrito para programas
 

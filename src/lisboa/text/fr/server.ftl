@@ -13,6 +13,7 @@ origin-option = une page web autre que la nôtre qui peut parler à ce serveur�
 proxy-option = l’adresse d’un proxy qui peut dire au nom de qui il parle
 keep-finished-option = combien de temps conserver les parties terminées (d’ordinaire 365 jours)
 keep-unfinished-option = combien de temps conserver les parties que personne ne poursuit (d’ordinaire 180 jours)
+keep-expired-option = combien de temps ensuite elles sont seulement cachées et peuvent être rétablies (d’ordinaire 30 jours)
 log-option = signaler aussi chaque requête et chaque coup, pas seulement ce qui échoue
 json-logs-option = la même chose, écrite pour les programmes
 

@@ -13,6 +13,7 @@ origin-option = una pagina web oltre alla nostra che può parlare con questo ser
 proxy-option = l'indirizzo di un proxy che può dire per chi parla
 keep-finished-option = per quanto si conservano le partite finite (di solito 365 giorni)
 keep-unfinished-option = per quanto si conservano le partite che nessuno continua (di solito 180 giorni)
+keep-expired-option = per quanto, dopo, restano soltanto nascoste e si possono recuperare (di solito 30 giorni)
 log-option = racconta anche ogni richiesta e ogni mossa, non solo ciò che va storto
 json-logs-option = lo stesso, scritto per i programmi
 

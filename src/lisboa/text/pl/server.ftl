@@ -13,6 +13,7 @@ origin-option = strona internetowa oprócz naszej, która może rozmawiać z tym
 proxy-option = adres proxy, które może podawać, w czyim imieniu mówi
 keep-finished-option = jak długo przechowywać skończone gry (zwykle 365 dni)
 keep-unfinished-option = jak długo przechowywać gry, których nikt nie kontynuuje (zwykle 180 dni)
+keep-expired-option = jak długo potem są tylko ukryte i można je przywrócić (zwykle 30 dni)
 log-option = informuj także o każdym żądaniu i każdym ruchu, nie tylko o tym, co się nie udaje
 json-logs-option = to samo, w postaci dla programów
 

@@ -13,6 +13,7 @@ origin-option = uma página web, além da nossa, que pode falar com este servido
 proxy-option = o endereço de um proxy que pode dizer por quem fala
 keep-finished-option = durante quanto tempo se guardam as partidas terminadas (normalmente 365 dias)
 keep-unfinished-option = durante quanto tempo se guardam as partidas que ninguém continua (normalmente 180 dias)
+keep-expired-option = durante quanto tempo depois disso ficam apenas ocultas e podem ser recuperadas (normalmente 30 dias)
 log-option = relatar também cada pedido e cada jogada, não só o que corre mal
 json-logs-option = o mesmo, escrito para programas
 
