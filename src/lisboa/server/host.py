@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_hex
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Engine
 
@@ -69,7 +69,7 @@ class Host:
         self._claim: Claim | None = None
         self._notices: Notices | None = None
         self._sweeping: asyncio.Task[None] | None = None
-        self._background: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[Any]] = set()
         metrics.watch(lambda: len(self.places), self.workers.state)
 
     async def start(self) -> None:
@@ -108,9 +108,17 @@ class Host:
 
     def meanwhile(self, work: Coroutine[None, None, None]) -> None:
         """Something that nobody waits for, except at the end."""
+        self._beside(work)
+
+    async def whole(self, work: Coroutine[None, None, T]) -> T:
+        """Something that is carried to its end, even if whoever waits for it is gone by then."""
+        return await asyncio.shield(self._beside(work))
+
+    def _beside(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     # ---- tables ----
 

@@ -23,6 +23,7 @@ async def sweep(host: "Host") -> None:
             now = time.time()
             for game in await host.ask(host.archive.with_bot_to_move, now):
                 await _look_after(host, game)
+            await tell_again(host)
             running = time.monotonic() - started
             if running - looked >= HOUR:
                 looked = running
@@ -32,6 +33,15 @@ async def sweep(host: "Host") -> None:
         except DatabaseAway:
             logs.note("database-away", logs.WARNING)
         await asyncio.sleep(host.settings.sweep)
+
+
+async def tell_again(host: "Host") -> None:
+    """A database that went away may have written what it did not acknowledge: whoever looks at such
+    a table is told how it stands."""
+    unsure = [place for place in host.places.values() if place.table is None]
+    for place in unsure:
+        if place.room.sockets:
+            await _look_after(host, place.game)
 
 
 async def _look_after(host: "Host", game: str) -> None:
