@@ -1,8 +1,10 @@
 """Processes: two on one PostgreSQL, and one that is killed while people play."""
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -120,6 +122,22 @@ def test_a_second_server_on_one_sqlite_file_says_so(
     assert main(["restore", file, "--data", str(data), "--replace"]) == 0
     with Process(data):  # nobody has to clean up after one that was killed
         assert main(serve) == 2
+
+
+def test_only_the_owner_may_read_what_a_server_writes(tmp_path: Path) -> None:
+    data, before = tmp_path / "data", os.umask(0o022)
+    try:
+        for _ in range(2):
+            with Process(data) as server, closing(Site(server.url)) as site:
+                site.new()
+                files = {file.name: file.stat().st_mode & 0o777 for file in data.iterdir()}
+                assert {"lisboa.sqlite", "lisboa.sqlite-wal", "lisboa.sqlite.lock"} <= set(files)
+                assert set(files.values()) == {0o600}
+                assert data.stat().st_mode & 0o777 == 0o700
+                server.stop()
+            (data / "lisboa.sqlite").chmod(0o644)  # as an earlier program left it
+    finally:
+        os.umask(before)
 
 
 def test_the_host_itself_takes_the_claim(data: Path) -> None:

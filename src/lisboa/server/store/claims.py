@@ -1,8 +1,8 @@
 """One server on one SQLite file: two would not hear of each other. PostgreSQL tells its servers."""
 
-import os
 import sqlite3
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Engine
@@ -29,9 +29,9 @@ class Claim:
         file = engine.url.database
         if is_postgres(engine) or file in IN_MEMORY:
             return
-        lock = os.path.realpath(str(file)) + BESIDE
+        lock = Path(f"{Path(str(file)).resolve()}{BESIDE}")
         with suppress(FileExistsError):  # to open one that is there would let go of its locks
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL, 0o600))
+            lock.touch(0o600, exist_ok=False)
         self._lock = sqlite3.connect(lock, timeout=0, check_same_thread=False)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")

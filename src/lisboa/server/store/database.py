@@ -1,6 +1,7 @@
 """The database: SQLite beside the program or PostgreSQL by URL, always at the newest schema."""
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,9 +46,24 @@ def _sqlite(url: str) -> Engine:
         hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": PATIENCE},
     )
+    event.listen(engine, "do_connect", _make_private)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(
+    dialect: object, record: object, words: list[str], options: dict[str, object]
+) -> None:
+    """Deals are secret: only the owner may read the file, and those that SQLite puts beside it,
+    which are made as it is. A file that is there is not opened: to close it would let go of the
+    locks that this process has on it."""
+    file = Path(words[0])
+    if words[0] != ":memory:" and not options.get("uri"):
+        with suppress(OSError):  # what is wrong with it SQLite says itself
+            file.touch(0o600, exist_ok=False)
+        with suppress(OSError):  # of somebody else
+            file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
