@@ -124,6 +124,14 @@ def test_a_second_server_on_one_sqlite_file_says_so(
         assert main(serve) == 2
 
 
+def test_a_postgresql_that_is_not_there_gets_its_own_sentence(
+    postgres: NewDatabase, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = postgres().replace("/lisboa_", "/lisbon_", 1)
+    assert main(["serve", "--data", str(data), "--database", wrong]) == 2
+    assert "There is no such database" in capsys.readouterr().err
+
+
 def test_only_the_owner_may_read_what_a_server_writes(tmp_path: Path) -> None:
     data, before = tmp_path / "data", os.umask(0o022)
     try:

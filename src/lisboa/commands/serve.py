@@ -96,20 +96,18 @@ def _open_page(url: str) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Say in a sentence what would otherwise be a startup that failed."""
-    from lisboa.server.faults import DatabaseAway
-    from lisboa.server.store.archive import Archive
     from lisboa.server.store.claims import Claim, DatabaseTaken
-    from lisboa.server.store.database import UnknownDatabase, connect
+    from lisboa.server.store.database import UnknownDatabase, UnusableDatabase, check, connect
 
     try:
         engine = connect(settings)
-        Archive(engine, "").ping()
+        check(engine)
         with closing(Claim(engine)):  # the host takes it for good
             engine.dispose()
     except UnknownDatabase:
         raise CommandLineError(_say("unknown-database")) from None
-    except DatabaseAway:
-        raise CommandLineError(_say("database-away")) from None
+    except UnusableDatabase as fault:
+        raise CommandLineError(_say(fault.key)) from None
     except DatabaseTaken:
         raise CommandLineError(_say("database-taken")) from None
 

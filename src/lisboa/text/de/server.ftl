@@ -25,6 +25,9 @@ port-in-use = Port { $port } ist belegt; wähle einen anderen.
 unknown-host = Diese Adresse hat dieser Rechner nicht.
 unknown-database = Diese Art von Datenbank gibt es nicht; verwende sqlite:///FILE oder postgresql://… (dafür ist `lisboa[postgres]` nötig).
 database-away = Die Datenbank antwortet nicht.
+database-missing = Diese Datenbank gibt es nicht: Ihr Ordner, ihr Name oder ihr Benutzer fehlt.
+database-damaged = Diese Datei ist beschädigt, oder sie ist keine SQLite-Datenbank. Nichts wurde geändert; `lisboa restore` bringt eine Sicherung in eine neue Datei.
+database-newer = Diese Datenbank gehört zu einer neueren Version des Programms. Starte diese; nichts wurde geändert.
 database-taken = Ein Server benutzt diese Datenbank schon, und zwei auf einer SQLite-Datei hören nicht voneinander. Beende ihn, oder wähle andere --data oder --database.
 welcome =
     { $product } { $version } läuft. Die Seite für den Browser gehört nicht zu dieser Installation;

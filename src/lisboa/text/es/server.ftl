@@ -25,6 +25,9 @@ port-in-use = El puerto { $port } está ocupado; elige otro.
 unknown-host = Este equipo no tiene esa dirección.
 unknown-database = No existe ese tipo de base de datos; usa sqlite:///ARCHIVO o postgresql://… (que necesita `lisboa[postgres]`).
 database-away = La base de datos no responde.
+database-missing = No existe esa base de datos: falta su carpeta, su nombre o su usuario.
+database-damaged = Este archivo está dañado o no es una base de datos SQLite. No se ha cambiado nada; `lisboa restore` lleva una copia de seguridad a un archivo nuevo.
+database-newer = Esta base de datos pertenece a una versión más reciente del programa. Inicia esa; no se ha cambiado nada.
 database-taken = Un servidor ya usa esta base de datos, y dos sobre un mismo archivo SQLite no saben el uno del otro. Detenlo o elige otro --data u otra --database.
 welcome =
     { $product } { $version } está en marcha. La página para el navegador no forma parte de esta instalación;

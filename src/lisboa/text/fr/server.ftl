@@ -25,6 +25,9 @@ port-in-use = Le port { $port } est pris ; choisissez-en un autre.
 unknown-host = Cette machine n’a pas de telle adresse.
 unknown-database = Il n’y a pas de tel type de base de données ; utilisez sqlite:///FICHIER ou postgresql://… (qui demande `lisboa[postgres]`).
 database-away = La base de données ne répond pas.
+database-missing = Il n’y a pas de telle base de données : son dossier, son nom ou son utilisateur manque.
+database-damaged = Ce fichier est endommagé, ou n’est pas une base de données SQLite. Rien n’a été changé ; `lisboa restore` restaure une sauvegarde dans un nouveau fichier.
+database-newer = Cette base de données appartient à une version plus récente du programme. Lancez celle-là ; rien n’a été changé.
 database-taken = Un serveur utilise déjà cette base de données, et deux serveurs sur un même fichier SQLite ne savent rien l’un de l’autre. Arrêtez-le, ou choisissez un autre --data ou --database.
 welcome =
     { $product } { $version } est en marche. La page pour le navigateur ne fait pas partie de cette installation ;

@@ -25,6 +25,9 @@ port-in-use = Port { $port } jest zajęty; wybierz inny.
 unknown-host = Ten komputer nie ma takiego adresu.
 unknown-database = Nie ma takiego rodzaju bazy danych; użyj sqlite:///FILE albo postgresql://… (wymaga `lisboa[postgres]`).
 database-away = Baza danych nie odpowiada.
+database-missing = Nie ma takiej bazy danych: brakuje jej folderu, nazwy albo użytkownika.
+database-damaged = Ten plik jest uszkodzony albo nie jest bazą danych SQLite. Niczego nie zmieniono; `lisboa restore` przywraca kopię zapasową do nowego pliku.
+database-newer = Ta baza danych należy do nowszej wersji programu. Uruchom tamtą; niczego nie zmieniono.
 database-taken = Jakiś serwer już używa tej bazy danych, a dwa serwery na jednym pliku SQLite nic o sobie nie wiedzą. Zatrzymaj go albo wybierz inne --data lub --database.
 welcome =
     { $product } { $version } działa. Strona dla przeglądarki nie należy do tej instalacji;
