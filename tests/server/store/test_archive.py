@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
 
 from lisboa.edition import load, written
 from lisboa.server.faults import Rival
@@ -15,9 +15,9 @@ from lisboa.server.play.entries import ACTION, OVER, PLAYING, Change, Entry, Req
 from lisboa.server.play.foundations import deal_anew
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import NewGame, NewSeat
-from lisboa.server.store.archive import Archive
+from lisboa.server.store.archive import DRAFTS_REMEMBERED, Archive
 from lisboa.server.store.database import connect, migrate
-from lisboa.server.store.schema import METADATA
+from lisboa.server.store.schema import METADATA, requests
 from tests.server.conftest import NewDatabase
 
 
@@ -71,6 +71,18 @@ def test_a_request_is_written_once(archive: Archive) -> None:
     assert archive.request(game, "another") is None
     stored = archive.load(game)
     assert stored is not None and stored.sequence == 1
+
+
+def test_requests_do_not_grow_with_every_draft(engine: Engine, archive: Archive) -> None:
+    game = new_game(archive)
+    archive.write(game, Change(0, 1, PLAYING, False, [entry(1)], request=Request("move", "a", {})))
+    for n in range(1, 500):
+        drafted = Request(f"draft-{n}", "a", {"sequence": 1})
+        archive.write(game, Change(n, 1, PLAYING, False, request=drafted))
+    with engine.connect() as connection:
+        there = set(connection.execute(select(requests.c.request)).scalars())
+    assert there >= {"move", *(f"draft-{n}" for n in range(500 - DRAFTS_REMEMBERED, 500))}
+    assert len(there) <= 1 + 2 * DRAFTS_REMEMBERED
 
 
 def test_one_process_holds_the_lease_until_it_runs_out(engine: Engine, archive: Archive) -> None:

@@ -46,6 +46,9 @@ from lisboa.server.store import schema as t
 from lisboa.server.store.database import is_postgres
 
 CHANNEL: Final = "lisboa"  # on which PostgreSQL tells other processes what changed
+DRAFTS_REMEMBERED: Final = (
+    64  # the latest requests of a game that only drafted; up to twice as many
+)
 GONE: Final = -1  # the revision of a game that was deleted
 
 # What is said for every move is put together once. The revision decides between rivals.
@@ -174,7 +177,13 @@ class Archive:
             _append(connection, game, change.entries)
             _redraft(connection, game, change)
             if change.request is not None:
-                _note(connection, game, change.request)
+                drafted = None if change.entries else change.revision + 1
+                _note(connection, game, change.request, drafted)
+            if (change.revision + 1) % DRAFTS_REMEMBERED == 0:
+                before = change.revision + 1 - DRAFTS_REMEMBERED
+                c = t.requests.c
+                forgotten = delete(t.requests).where(c.game == game, c.drafted <= before)
+                connection.execute(forgotten)
         return change.revision + 1
 
     def request(self, game: str, request: str) -> Request | None:
@@ -375,7 +384,7 @@ def _append(connection: Connection, game: str, entries: list[Entry]) -> None:
         connection.execute(_ADD_ENTRIES, rows)
 
 
-def _note(connection: Connection, game: str, request: Request) -> None:
+def _note(connection: Connection, game: str, request: Request, drafted: int | None = None) -> None:
     connection.execute(
         _ADD_REQUEST,
         {
@@ -383,6 +392,7 @@ def _note(connection: Connection, game: str, request: Request) -> None:
             "request": request.id,
             "author": request.author,
             "outcome": _json(request.outcome),
+            "drafted": drafted,
         },
     )
 

@@ -64,7 +64,8 @@ entries: Final = Table(
     Column("hash", String(16), nullable=False),  # of the state after it
 )
 
-# Every request that changed something, so that a repeated one is answered as before.
+# Requests that changed something, so that a repeated one is answered as before: all that made
+# entries, and for a while those that only drafted.
 requests: Final = Table(
     "requests",
     METADATA,
@@ -72,6 +73,7 @@ requests: Final = Table(
     Column("request", String(64), primary_key=True),
     Column("author", String(64), nullable=False),
     Column("outcome", Text, nullable=False),  # JSON
+    Column("drafted", Integer),  # the revision that it made, if there is no entry of it
 )
 
 drafts: Final = Table(
