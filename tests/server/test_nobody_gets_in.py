@@ -58,6 +58,7 @@ WHO_MAY: Final = {
 OPEN: Final = {
     "get /api/health",
     "get /api/editions/{imprint}",
+    "get /api/editions/{imprint}/titles/{language}",
     "get /api/choices",
     "post /api/games",
     "post /api/records",
@@ -86,7 +87,7 @@ class Operation:
 
     def request(self, site: Site, game: str, seat: int, **more: Any) -> httpx.Request:
         """As short as it may be."""
-        path = self.path.format(game=game, seat=seat, imprint="0" * 16)
+        path = self.path.format(game=game, seat=seat, imprint="0" * 16, language="de")
         query = {p["name"]: _any(p["schema"]) for p in self.parameters if _asked_for(p)}
         body = self.details.get("requestBody")
         if body is not None and "content" not in more:
