@@ -8,12 +8,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 import lisboa
 from lisboa.cli import main
 from lisboa.commands import serve
 from lisboa.server.http import pages
 from lisboa.server.settings import Settings
+from lisboa.server.store.database import connect, migrate
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ def test_without_configuration_it_is_sqlite_in_the_data_directory(
         (["--database", "mysql://x/y"], "no such kind of database"),
         (["--database", "nonsense"], "no such kind of database"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not answer"),
-        (["--database", "sqlite:////no/such/folder/x.sqlite"], "does not answer"),
+        (["--database", "sqlite:////no/such/folder/x.sqlite"], "There is no such database"),
         (["--host", "203.0.113.7"], "no such address"),
         (["--port", "99999"], "99999"),
     ],
@@ -152,4 +154,23 @@ def test_what_cannot_be_served_is_a_sentence(
 ) -> None:
     assert main(["serve", "--data", str(tmp_path), *words]) == 2
     assert said in capsys.readouterr().err
+    assert not not_served
+
+
+def test_a_database_that_is_none_or_of_a_newer_program_gets_its_own_sentence(
+    tmp_path: Path, not_served: list[Settings], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lisboa.sqlite"
+    file.write_bytes(b"a letter to the Marquis, " * 200)
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    assert "damaged" in capsys.readouterr().err
+    assert file.read_bytes().startswith(b"a letter")
+    file.unlink()
+    engine = connect(Settings(data=tmp_path))
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    assert main(["serve", "--data", str(tmp_path)]) == 2
+    assert "newer version" in capsys.readouterr().err
     assert not not_served

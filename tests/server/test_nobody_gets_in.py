@@ -5,6 +5,7 @@ nothing has changed."""
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -381,6 +382,30 @@ def test_too_many_sockets_and_one_that_talks_too_much(data: Path) -> None:
             two.say(type="ping")
             assert two.hear_until("pong")
         site.close()
+
+
+def test_spectators_keep_no_player_from_a_seat(data: Path) -> None:
+    settings = Settings(data=data, most_spectators=2, most_sockets_per_seat=1)
+    with in_thread(settings) as url, ExitStack() as stack:
+        site = stack.enter_context(closing(Site(url)))
+        sitting = site.new()
+        for _ in range(2):
+            stack.enter_context(sitting.player()).state(None)
+        assert _refused(stack, sitting) == 4429
+        player = stack.enter_context(sitting.player(0))
+        assert player.state(0)["seat"] == 0
+        assert _refused(stack, sitting, 0) == 4429  # somebody has enough of this seat already
+        assert stack.enter_context(sitting.player(1)).state(1)["seat"] == 1
+
+
+def _refused(stack: ExitStack, sitting: Sitting, *seats: int) -> int:
+    """How a socket is closed that is one too many."""
+    late = stack.enter_context(sitting.player(*seats))
+    assert late.hear()["code"] == "too-many"
+    with pytest.raises(ConnectionClosed) as closed:
+        late.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 # ---- the WebSocket ----

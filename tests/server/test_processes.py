@@ -1,15 +1,25 @@
 """Processes: two on one PostgreSQL, and one that is killed while people play."""
 
+import asyncio
+import os
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from threading import Thread
 
 import pytest
 
+from lisboa.cli import main
+from lisboa.server.host import Host
+from lisboa.server.http.metrics import Metrics
+from lisboa.server.settings import Settings
+from lisboa.server.store.claims import Claim, DatabaseTaken
+from lisboa.server.store.database import connect
 from tests.server.conftest import NewDatabase
 from tests.server.players import BOT, HUMAN, Site, Sitting
-from tests.server.running import Process
+from tests.server.running import Process, in_thread
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +100,60 @@ def test_one_process_moves_a_bot_and_the_other_takes_over(two: tuple[Process, Pr
     assert sitting.look()["actions"] >= actions
     here.close()
     there.close()
+
+
+def test_a_second_server_on_one_sqlite_file_says_so(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    serve = ["serve", "--data", str(data), "--port", "0"]
+    file = str(data / "file")
+    with Process(data) as first:
+        site = Site(first.url)
+        site.new()
+        site.close()
+        assert main(serve) == 2
+        assert "A server uses this database already" in capsys.readouterr().err
+        with pytest.raises(DatabaseTaken):
+            Claim(connect(Settings(data=data)))
+        assert main(["backup", file, "--data", str(data)]) == 0
+        assert main(["restore", file, "--data", str(data), "--replace"]) == 2
+        assert "Stop it first" in capsys.readouterr().err
+        first.kill()
+    assert main(["restore", file, "--data", str(data), "--replace"]) == 0
+    with Process(data):  # nobody has to clean up after one that was killed
+        assert main(serve) == 2
+
+
+def test_a_postgresql_that_is_not_there_gets_its_own_sentence(
+    postgres: NewDatabase, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = postgres().replace("/lisboa_", "/lisbon_", 1)
+    assert main(["serve", "--data", str(data), "--database", wrong]) == 2
+    assert "There is no such database" in capsys.readouterr().err
+
+
+def test_only_the_owner_may_read_what_a_server_writes(tmp_path: Path) -> None:
+    data, before = tmp_path / "data", os.umask(0o022)
+    try:
+        for _ in range(2):
+            with Process(data) as server, closing(Site(server.url)) as site:
+                site.new()
+                files = {file.name: file.stat().st_mode & 0o777 for file in data.iterdir()}
+                assert {"lisboa.sqlite", "lisboa.sqlite-wal", "lisboa.sqlite.lock"} <= set(files)
+                assert set(files.values()) == {0o600}
+                assert data.stat().st_mode & 0o777 == 0o700
+                server.stop()
+            (data / "lisboa.sqlite").chmod(0o644)  # as an earlier program left it
+    finally:
+        os.umask(before)
+
+
+def test_the_host_itself_takes_the_claim(data: Path) -> None:
+    settings = Settings(data=data)
+    with in_thread(settings), pytest.raises(DatabaseTaken):
+        asyncio.run(Host(settings, Metrics()).start())
+    with in_thread(settings):
+        pass
 
 
 def _kill_soon(process: Process, seconds: float) -> None:

@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -38,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
+    days("--keep-expired", default=30, help=_say("keep-expired-option"))
     add("--log", action="store_true", help=_say("log-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
@@ -54,6 +55,7 @@ def run(arguments: Namespace) -> int:
         trusted_proxies=arguments.proxy,
         keep_finished=arguments.keep_finished * DAY,
         keep_unfinished=arguments.keep_unfinished * DAY,
+        keep_expired=arguments.keep_expired * DAY,
         log=arguments.log or arguments.json_logs,
         json_logs=arguments.json_logs,
     )
@@ -94,18 +96,20 @@ def _open_page(url: str) -> None:
 
 def _check_database(settings: Settings) -> None:
     """Say in a sentence what would otherwise be a startup that failed."""
-    from lisboa.server.faults import DatabaseAway
-    from lisboa.server.store.archive import Archive
-    from lisboa.server.store.database import UnknownDatabase, connect
+    from lisboa.server.store.claims import Claim, DatabaseTaken
+    from lisboa.server.store.database import UnknownDatabase, UnusableDatabase, check, connect
 
     try:
         engine = connect(settings)
-        Archive(engine, "").ping()
-        engine.dispose()
+        check(engine)
+        with closing(Claim(engine)):  # the host takes it for good
+            engine.dispose()
     except UnknownDatabase:
         raise CommandLineError(_say("unknown-database")) from None
-    except DatabaseAway:
-        raise CommandLineError(_say("database-away")) from None
+    except UnusableDatabase as fault:
+        raise CommandLineError(_say(fault.key)) from None
+    except DatabaseTaken:
+        raise CommandLineError(_say("database-taken")) from None
 
 
 def _door(settings: Settings, movable: bool) -> socket.socket:

@@ -1,9 +1,11 @@
 """A game people play: seats, answers, undo, views, events, records and positions."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from random import randrange
 from types import EllipsisType
+from unicodedata import category
 
 from lisboa.edition import Edition
 from lisboa.edition import load as load_edition
@@ -30,6 +32,7 @@ from lisboa.rules.machinery.tables import tables_of
 FEWEST, MOST = 2, 4
 SEEDS = 1_000_000  # enough to choose from, short enough to type again
 LONGEST_NAME = 30
+PICTURE, WORN = "☺", ("Mn", "Sk")  # any emoji, and what it may wear: accents, colours of skin
 RESERVED = set(";:>=|#[]{}?")  # they have a meaning in records
 
 Playable = Action | Mapping[str, object] | str | int
@@ -341,6 +344,14 @@ def check_edition(edition: object) -> Edition:
     return edition
 
 
+def _is_legible(name: str) -> bool:
+    """Nothing invisible, except what joins two pictures to one: anywhere else it would make two
+    names that look alike."""
+    bare = (letter for letter in name if category(letter) not in WORN)
+    plain = "".join(PICTURE if category(letter) == "So" else letter for letter in bare)
+    return re.sub(f"{PICTURE}\u200d(?={PICTURE})", PICTURE, plain).isprintable()
+
+
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Names of the seats: different, short, on one line, without the signs that records use."""
     if names is None:
@@ -349,7 +360,7 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
         raise GameError("wrong-names", players=players)
     for name in names:
         good = isinstance(name, str) and name.strip() == name and 0 < len(name) <= LONGEST_NAME
-        if not good or not name.isprintable() or RESERVED & set(name) or name == writing.NEUTRAL:
+        if not good or not _is_legible(name) or RESERVED & set(name) or name == writing.NEUTRAL:
             raise GameError("bad-name", name=str(name), signs=" ".join(sorted(RESERVED)))
     if len(set(names)) != players:
         raise GameError("same-names")

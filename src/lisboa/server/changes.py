@@ -20,12 +20,23 @@ Wish = Callable[[Rights], str | None]  # what it brings: the secret of a new lin
 
 
 class Changes:
-    """All changes that one process makes."""
+    """All changes that one process makes. One that has begun is carried to its end: a line that is
+    cut after it was written must not keep it from the others."""
 
     def __init__(self, host: "Host") -> None:
         self._host = host
 
     async def create(self, founded: Founded) -> None:
+        await self._host.whole(self._create(founded))
+
+    async def make(self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish) -> Done:
+        """Do something at a table, once."""
+        return await self._host.whole(self._make(game, secrets, asked, wish))
+
+    async def delete(self, game: str, secrets: list[str]) -> None:
+        await self._host.whole(self._delete(game, secrets))
+
+    async def _create(self, founded: Founded) -> None:
         table = founded.table
         change = _change_of(table, 0, [], None)
         edition = self._host.written(table.edition)
@@ -37,8 +48,9 @@ class Changes:
             async with self._host.at(table.foundation.id):
                 pass
 
-    async def make(self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish) -> Done:
-        """Do something at a table, once."""
+    async def _make(
+        self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish
+    ) -> Done:
         async with self._host.at(game) as (place, table):
             if asked.sequence is not None and asked.sequence > table.sequence:
                 table = await self._host.load(place)  # another process may be ahead of us
@@ -134,7 +146,7 @@ class Changes:
 
         self._host.meanwhile(keep())
 
-    async def delete(self, game: str, secrets: list[str]) -> None:
+    async def _delete(self, game: str, secrets: list[str]) -> None:
         async with self._host.at(game) as (place, table):
             Rights(table, holder_of(table, secrets)).must_be_deletable()
             try:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from secrets import token_hex
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Engine
 
@@ -26,6 +26,7 @@ from lisboa.server.rooms import Room, Socket, warm_up
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import Hello
 from lisboa.server.store.archive import Archive
+from lisboa.server.store.claims import Claim
 from lisboa.server.store.database import connect, is_postgres, migrate
 from lisboa.server.store.notices import Notices
 from lisboa.server.sweeping import sweep
@@ -65,12 +66,14 @@ class Host:
         self._threads = ThreadPoolExecutor(threads, "database")
         self.changes = Changes(self)
         self.movers = Movers(self)
+        self._claim: Claim | None = None
         self._notices: Notices | None = None
         self._sweeping: asyncio.Task[None] | None = None
-        self._background: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[Any]] = set()
         metrics.watch(lambda: len(self.places), self.workers.state)
 
     async def start(self) -> None:
+        self._claim = await self.ask(Claim, self.engine)
         await self.ask(migrate, self.engine)
         await asyncio.to_thread(warm_up)
         await self.workers.start()
@@ -95,6 +98,8 @@ class Host:
             logs.note("leases-kept", logs.WARNING)
         self._threads.shutdown()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the database, in a thread."""
@@ -103,9 +108,17 @@ class Host:
 
     def meanwhile(self, work: Coroutine[None, None, None]) -> None:
         """Something that nobody waits for, except at the end."""
+        self._beside(work)
+
+    async def whole(self, work: Coroutine[None, None, T]) -> T:
+        """Something that is carried to its end, even if whoever waits for it is gone by then."""
+        return await asyncio.shield(self._beside(work))
+
+    def _beside(self, work: Coroutine[None, None, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     # ---- tables ----
 
@@ -251,12 +264,17 @@ class Host:
     async def join(self, game: str, hello: Hello) -> tuple[HeldTable, Socket]:
         async with self.at(game) as (place, table):
             holder = holder_of(table, hello.secrets)
-            if len(place.room.sockets) >= self.settings.most_sockets_per_game:
-                raise Refusal("too-many")
             audiences = tuple(sorted(holder.seats)) or (None,)
+            if any(place.room.listeners(seat) >= self._most(seat) for seat in audiences):
+                raise Refusal("too-many")
             socket = Socket(audiences, self.settings.waiting_messages)
             place.room.join(table, socket, hello.told, hello.sequence)
             return place, socket
+
+    def _most(self, seat: int | None) -> int:
+        """Each audience has its own limit: nobody is kept from a seat by those who only look."""
+        settings = self.settings
+        return settings.most_spectators if seat is None else settings.most_sockets_per_seat
 
 
 def _restored(files: dict[str, str]) -> WrittenEdition:

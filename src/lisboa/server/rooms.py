@@ -115,6 +115,11 @@ class Room:
         """Where somebody sits at the moment."""
         return sorted(seat for seat in self._audiences if seat is not None)
 
+    def listeners(self, seat: int | None) -> int:
+        """How many sockets there are for a seat, or for spectators."""
+        audience = self._audiences.get(seat)
+        return 0 if audience is None else len(audience.sockets)
+
     def join(self, table: Table, socket: Socket, told: int | None, sequence: int) -> None:
         """Everybody is up to date; the new socket gets everything it may see.
 

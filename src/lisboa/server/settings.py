@@ -37,10 +37,15 @@ class Settings:
 
     keep_finished: float = 365 * DAY
     keep_unfinished: float = 180 * DAY  # since the last change
+    keep_expired: float = 30 * DAY  # out of sight, before they are deleted
+    expire_after: float = 6 * HOUR  # of running: a clock that is wrong at the start is put right
+    expire_share: float = 0.1  # of all games, at most, in an hour
+    longest_silence: float = 30 * DAY  # further from the newest change no clock is believed
 
     largest_body: int = 1_000_000
     largest_message: int = 16_384
-    most_sockets_per_game: int = 64
+    most_spectators: int = 64  # sockets at one game; seats do not count among them
+    most_sockets_per_seat: int = 16
     waiting_messages: int = 256  # for one socket; a client that does not read loses its connection
     hello_within: float = 10.0
     log: bool = False  # what happens; what is wrong is always told

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from lisboa.server import logs
+from lisboa.server.expiring import expire
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.keeping import kept
 from lisboa.server.settings import HOUR
@@ -16,20 +17,31 @@ if TYPE_CHECKING:
 
 async def sweep(host: "Host") -> None:
     """Find bots that nobody moves, leave idle tables, forget what is too old."""
-    expired, given_up = 0.0, set[str]()
+    started, looked, given_up = time.monotonic(), -HOUR, set[str]()
     while True:
         try:
             now = time.time()
             for game in await host.ask(host.archive.with_bot_to_move, now):
                 await _look_after(host, game)
-            if now - expired > HOUR:
-                expired = now
-                await _expire(host, now)
+            await tell_again(host)
+            running = time.monotonic() - started
+            if running - looked >= HOUR:
+                looked = running
+                await expire(host, now, running)
             _leave_idle(host)
             await _keep(host, now, given_up)
         except DatabaseAway:
             logs.note("database-away", logs.WARNING)
         await asyncio.sleep(host.settings.sweep)
+
+
+async def tell_again(host: "Host") -> None:
+    """A database that went away may have written what it did not acknowledge: whoever looks at such
+    a table is told how it stands."""
+    unsure = [place for place in host.places.values() if place.table is None]
+    for place in unsure:
+        if place.room.sockets:
+            await _look_after(host, place.game)
 
 
 async def _look_after(host: "Host", game: str) -> None:
@@ -59,18 +71,6 @@ async def _keep(host: "Host", now: float, given_up: set[str]) -> None:
     if keepsake is None:
         given_up.add(game)
         logs.note("not-kept", logs.WARNING, game=game)
-
-
-async def _expire(host: "Host", now: float) -> None:
-    settings = host.settings
-    gone = await host.ask(
-        host.archive.expire, now - settings.keep_finished, now - settings.keep_unfinished
-    )
-    for game in gone:
-        if game in host.places:
-            host.forget(host.places[game])
-    if gone:
-        logs.note("expired", count=len(gone))
 
 
 def _leave_idle(host: "Host") -> None:

@@ -94,6 +94,14 @@ def test_names_of_any_script_survive() -> None:
     assert load(game.record()).names == names
 
 
+def test_joined_emoji_are_letters_of_a_name_and_joiners_alone_are_not() -> None:
+    names = ["👩\u200d🚀 Ana", "👩🏽\u200d❤️\u200d👨🏿", "🧙\u200d♂️"]
+    assert load(new_game(3, 1, names=names).record()).names == names
+    for name in ("A\u200dna", "👩\u200d", "\u200d🚀", "👩\u200d\u200d🚀", "*\u200d*", "A\u200bna"):
+        with pytest.raises(GameError):
+            new_game(2, 1, names=["Rui", name])
+
+
 # ---- what is wrong with it? ----
 
 

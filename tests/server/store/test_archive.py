@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
 
 from lisboa.edition import load, written
 from lisboa.server.faults import Rival
@@ -15,9 +15,9 @@ from lisboa.server.play.entries import ACTION, OVER, PLAYING, Change, Entry, Req
 from lisboa.server.play.foundations import deal_anew
 from lisboa.server.settings import Settings
 from lisboa.server.show.messages import NewGame, NewSeat
-from lisboa.server.store.archive import Archive
+from lisboa.server.store.archive import DRAFTS_REMEMBERED, Archive
 from lisboa.server.store.database import connect, migrate
-from lisboa.server.store.schema import METADATA
+from lisboa.server.store.schema import METADATA, requests
 from tests.server.conftest import NewDatabase
 
 
@@ -73,6 +73,18 @@ def test_a_request_is_written_once(archive: Archive) -> None:
     assert stored is not None and stored.sequence == 1
 
 
+def test_requests_do_not_grow_with_every_draft(engine: Engine, archive: Archive) -> None:
+    game = new_game(archive)
+    archive.write(game, Change(0, 1, PLAYING, False, [entry(1)], request=Request("move", "a", {})))
+    for n in range(1, 500):
+        drafted = Request(f"draft-{n}", "a", {"sequence": 1})
+        archive.write(game, Change(n, 1, PLAYING, False, request=drafted))
+    with engine.connect() as connection:
+        there = set(connection.execute(select(requests.c.request)).scalars())
+    assert there >= {"move", *(f"draft-{n}" for n in range(500 - DRAFTS_REMEMBERED, 500))}
+    assert len(there) <= 1 + 2 * DRAFTS_REMEMBERED
+
+
 def test_one_process_holds_the_lease_until_it_runs_out(engine: Engine, archive: Archive) -> None:
     game, there = new_game(archive), Archive(engine, "there")
     assert archive.lease(game, now=100, until=115)
@@ -86,13 +98,35 @@ def test_one_process_holds_the_lease_until_it_runs_out(engine: Engine, archive: 
     assert archive.lease(game, now=128, until=140)
 
 
-def test_old_games_are_forgotten_with_all_that_belongs_to_them(archive: Archive) -> None:
+def test_old_games_go_out_of_sight_and_come_back_as_they_were(archive: Archive) -> None:
     finished = [new_game(archive, created=when, status=OVER) for when in (10, 1000)]
-    playing = [new_game(archive, created=when) for when in (10, 500)]
-    archive.write(finished[0], Change(0, 1, OVER, False, []))
-    assert set(archive.expire(finished_before=900, unfinished_before=400)) == {
-        finished[0],
-        playing[0],
-    }
+    playing = [new_game(archive, created=when) for when in (11, 500)]
+    archive.write(finished[0], Change(0, 1, OVER, False, [], drafts=["stop"]))
+    assert archive.count() == (4, 1000)
+    assert archive.expire(900, 400, now=2000, most=1) == [finished[0]]  # the oldest first
+    assert archive.expire(900, 400, now=2001, most=9) == [playing[0]]
     assert archive.load(finished[0]) is None and archive.load(playing[0]) is None
     assert archive.load(finished[1]) is not None and archive.load(playing[1]) is not None
+    assert playing[0] not in archive.with_bot_to_move(0)
+    assert archive.to_keep(12, [finished[1]]) is None
+    with pytest.raises(Rival):  # by somebody who has not heard of it
+        archive.write(playing[0], Change(0, 1, PLAYING, False, [entry(1)]))
+    assert archive.bring_back(900, 11) == 1
+    stored = archive.load(playing[0])
+    assert stored is not None and stored.sequence == 0
+    assert archive.bring_back(10, 10) == 1
+    stored = archive.load(finished[0])
+    assert stored is not None and stored.drafts == ["stop"]
+
+
+def test_what_was_out_of_sight_for_long_is_forgotten(archive: Archive) -> None:
+    games = [new_game(archive, created=when) for when in (10, 11, 12)]
+    archive.expire(0, 11, now=100, most=9)
+    archive.expire(0, 12, now=200, most=9)
+    assert archive.delete_expired(before=100, most=9) == 0
+    assert archive.delete_expired(before=201, most=1) == 1
+    assert archive.bring_back(0, 0) == 1
+    assert [archive.load(game) is not None for game in games] == [False, True, True]
+    archive.expire(0, 12, now=9e9, most=9)
+    archive.expire(0, 0, now=300, most=9)  # the clock was wrong, and nothing waits for that time
+    assert archive.delete_expired(before=301, most=9) == 1

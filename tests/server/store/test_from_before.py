@@ -344,8 +344,8 @@ def test_old_games_are_backed_up_restored_and_forgotten_as_others_are(
     with opened(told) as here:
         archive = Archive(here, "us")
         assert not archive.with_bot_to_move(0.0)
-        assert len(archive.expire(9e9, 0.0)) == len(FINISHED)
-        assert len(archive.expire(9e9, 9e9)) == len(RUNNING)
+        assert len(archive.expire(9e9, 0.0, 9e9, 99)) == len(FINISHED)
+        assert len(archive.expire(9e9, 9e9, 9e9, 99)) == len(RUNNING)
 
 
 # ---- and what this program leaves for the next ----

@@ -46,6 +46,9 @@ from lisboa.server.store import schema as t
 from lisboa.server.store.database import is_postgres
 
 CHANNEL: Final = "lisboa"  # on which PostgreSQL tells other processes what changed
+DRAFTS_REMEMBERED: Final = (
+    64  # the latest requests of a game that only drafted; up to twice as many
+)
 GONE: Final = -1  # the revision of a game that was deleted
 
 # What is said for every move is put together once. The revision decides between rivals.
@@ -57,6 +60,7 @@ _MOVED: Final = _DRAFTED.values(
     bot_to_move=bindparam("bot"),
     changed=bindparam("at"),
 )
+_IN_SIGHT: Final = t.games.c.expired.is_(None)
 _ADD_ENTRIES: Final = insert(t.entries)
 _ADD_REQUEST: Final = insert(t.requests)
 _NOTIFIED: Final = func.pg_notify(CHANNEL, bindparam("said"))
@@ -115,7 +119,7 @@ class Archive:
     def load(self, game: str, after: int | None = None) -> Stored | None:
         """A game from its snapshot on, or what came after an entry (0: all of it)."""
         with self._transaction() as connection:
-            row = connection.execute(select(t.games).where(t.games.c.id == game)).first()
+            row = connection.execute(select(t.games).where(t.games.c.id == game, _IN_SIGHT)).first()
             if row is None:
                 return None
             usable = after is None and (row.verified, row.rules) == (PROGRAM, RULES_VERSION)
@@ -173,7 +177,13 @@ class Archive:
             _append(connection, game, change.entries)
             _redraft(connection, game, change)
             if change.request is not None:
-                _note(connection, game, change.request)
+                drafted = None if change.entries else change.revision + 1
+                _note(connection, game, change.request, drafted)
+            if (change.revision + 1) % DRAFTS_REMEMBERED == 0:
+                before = change.revision + 1 - DRAFTS_REMEMBERED
+                c = t.requests.c
+                forgotten = delete(t.requests).where(c.game == game, c.drafted <= before)
+                connection.execute(forgotten)
         return change.revision + 1
 
     def request(self, game: str, request: str) -> Request | None:
@@ -189,18 +199,47 @@ class Archive:
             connection.execute(delete(t.games).where(t.games.c.id == game))
             self._tell(connection, game, GONE)
 
-    def expire(self, finished_before: float, unfinished_before: float) -> list[str]:
-        """Forget games that nobody has touched for long; which ones."""
-        c = t.games.c
-        open_ = c.status.in_((PLAYING, FROZEN))
-        old = or_((~open_) & (c.changed < finished_before), open_ & (c.changed < unfinished_before))
+    # ---- games that are too old ----
+
+    def count(self) -> tuple[int, float]:
+        """How many games there are, and when the newest change was."""
+        query = select(func.count(), func.max(t.games.c.changed))
         with self._transaction() as connection:
-            games = list(connection.execute(select(c.id).where(old)).scalars())
-            if games:
-                connection.execute(delete(t.games).where(c.id.in_(games), old))
+            number, newest = connection.execute(query).one()
+        return number, newest or 0.0
+
+    def expire(
+        self, finished_before: float, unfinished_before: float, now: float, most: int
+    ) -> list[str]:
+        """Put games out of sight that nobody has touched for long, the oldest first; which ones."""
+        c = t.games.c
+        old = (c.expired.is_(None), _too_old(finished_before, unfinished_before))
+        with self._transaction() as connection:
+            oldest = select(c.id).where(*old).order_by(c.changed).limit(most)
+            games = list(connection.execute(oldest).scalars())
+            gone = update(t.games).where(c.id.in_(games), *old)
+            # A revision more: nobody who has such a game in mind can write to it.
+            connection.execute(gone.values(expired=now, revision=c.revision + 1))
+            connection.execute(update(t.games).where(c.expired > now).values(expired=now))
             for game in games:
                 self._tell(connection, game, GONE)
         return games
+
+    def bring_back(self, finished_before: float, unfinished_before: float) -> int:
+        """Show games again that are not too old after all; how many."""
+        old = _too_old(finished_before, unfinished_before)
+        back = update(t.games).where(t.games.c.expired.is_not(None), ~old).values(expired=None)
+        with self._transaction() as connection:
+            return connection.execute(back).rowcount
+
+    def delete_expired(self, before: float, most: int) -> int:
+        """Forget games that have been out of sight since then; how many."""
+        c = t.games.c
+        with self._transaction() as connection:
+            first = select(c.id).where(c.expired < before).order_by(c.expired).limit(most)
+            games = list(connection.execute(first).scalars())
+            gone = delete(t.games).where(c.id.in_(games), c.expired < before)
+            return connection.execute(gone).rowcount
 
     # ---- upgrades and snapshots ----
 
@@ -270,7 +309,7 @@ class Archive:
             .join(t.keepsakes, (there.game == c.id) & (there.sequence == c.sequence), isouter=True)
             .where(there.game.is_(None), c.rules == RULES_VERSION)
             .where(or_(c.status.in_((OVER, ENDED)), c.changed < at_rest_since))
-            .where(c.status != FROZEN, c.id.not_in(besides))
+            .where(c.status != FROZEN, c.id.not_in(besides), _IN_SIGHT)
             .limit(1)
         )
         with self._transaction() as connection:
@@ -299,7 +338,7 @@ class Archive:
         """Games that wait for a bot which no other process moves."""
         c, lease = t.games.c, t.leases.c
         taken = select(lease.game).where(lease.until >= now, lease.holder != self._process)
-        waits = (c.bot_to_move, c.status == PLAYING, c.rules == RULES_VERSION)
+        waits = (c.bot_to_move, c.status == PLAYING, c.rules == RULES_VERSION, _IN_SIGHT)
         query = select(c.id).where(*waits, c.id.not_in(taken))
         with self._transaction() as connection:
             return list(connection.execute(query).scalars())
@@ -324,6 +363,12 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def _too_old(finished_before: float, unfinished_before: float) -> ColumnElement[bool]:
+    c = t.games.c
+    open_ = c.status.in_((PLAYING, FROZEN))
+    return or_((~open_) & (c.changed < finished_before), open_ & (c.changed < unfinished_before))
+
+
 def _packed(value: object) -> str:
     """A tenth of its size, and still text, as back-ups want it."""
     return b64encode(zlib.compress(_json(value).encode(), 9)).decode()
@@ -339,7 +384,7 @@ def _append(connection: Connection, game: str, entries: list[Entry]) -> None:
         connection.execute(_ADD_ENTRIES, rows)
 
 
-def _note(connection: Connection, game: str, request: Request) -> None:
+def _note(connection: Connection, game: str, request: Request, drafted: int | None = None) -> None:
     connection.execute(
         _ADD_REQUEST,
         {
@@ -347,6 +392,7 @@ def _note(connection: Connection, game: str, request: Request) -> None:
             "request": request.id,
             "author": request.author,
             "outcome": _json(request.outcome),
+            "drafted": drafted,
         },
     )
 

@@ -13,7 +13,7 @@ import sqlite3
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -29,6 +29,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from lisboa import __version__
 from lisboa.server.settings import Settings
+from lisboa.server.store.claims import Claim, DatabaseTaken
 from lisboa.server.store.database import MIGRATIONS, connect, is_postgres
 from lisboa.server.store.schema import METADATA, games, leases, snapshots
 from lisboa.text import say
@@ -171,13 +172,18 @@ def restore(
     """
     schema, rows = _checked(file)
     try:
-        with engine.begin() as connection:
+        with ExitStack() as held:
+            connection = held.enter_context(engine.begin())
+            if replace:  # a server keeps games in memory
+                held.enter_context(closing(Claim(engine)))
             if is_postgres(engine):
                 connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
             _make_room(connection, replace)
             _upgrade(connection, schema)
             _fill(connection, file, told)
             _upgrade(connection, "head")
+    except DatabaseTaken:
+        raise BackupError("server-runs") from None
     except SQLAlchemyError as error:
         raise BackupError("database-error", error=type(error).__name__) from None
     return rows

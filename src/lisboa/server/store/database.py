@@ -1,24 +1,40 @@
 """The database: SQLite beside the program or PostgreSQL by URL, always at the newest schema."""
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from lisboa.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 1755  # of PostgreSQL, so that two processes do not migrate at once
+SQLITE_SAYS: Final = {
+    sqlite3.SQLITE_CANTOPEN: "database-missing",
+    sqlite3.SQLITE_NOTADB: "database-damaged",
+    sqlite3.SQLITE_CORRUPT: "database-damaged",
+}
 PATIENCE: Final = 10  # seconds until a locked or unreachable database is an error
 
 
 class UnknownDatabase(ValueError):
     """A URL that names no database we can use."""
+
+
+class UnusableDatabase(Exception):
+    """One that cannot be served, and why: a key of the catalogue `server`."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 def connect(settings: Settings) -> Engine:
@@ -45,9 +61,24 @@ def _sqlite(url: str) -> Engine:
         hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": PATIENCE},
     )
+    event.listen(engine, "do_connect", _make_private)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(
+    dialect: object, record: object, words: list[str], options: dict[str, object]
+) -> None:
+    """Deals are secret: only the owner may read the file, and those that SQLite puts beside it,
+    which are made as it is. A file that is there is not opened: to close it would let go of the
+    locks that this process has on it."""
+    file = Path(words[0])
+    if words[0] != ":memory:" and not options.get("uri"):
+        with suppress(OSError):  # what is wrong with it SQLite says itself
+            file.touch(0o600, exist_ok=False)
+        with suppress(OSError):  # of somebody else
+            file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
@@ -67,10 +98,34 @@ def is_postgres(engine: Engine) -> bool:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema to the newest version; two processes that start together do it once."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def check(engine: Engine) -> None:
+    """Say why this database could not be served, before anybody relies on it."""
+    try:
+        with engine.connect() as connection:
+            revision = MigrationContext.configure(connection).get_current_revision()
+    except DBAPIError as error:
+        raise UnusableDatabase(_why(error.orig)) from None
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise UnusableDatabase("database-newer")
+
+
+def _why(error: BaseException | None) -> str:
+    if isinstance(error, sqlite3.Error):
+        return SQLITE_SAYS.get(getattr(error, "sqlite_errorcode", 0), "database-away")
+    # PostgreSQL tells those who are not in yet in words alone.
+    return "database-missing" if "does not exist" in str(error) else "database-away"
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -47,6 +47,7 @@ games: Final = Table(
     Column("verified", String(40), nullable=False),  # the program that last agreed with the log
     Column("status", String(10), nullable=False),  # playing, over, ended, frozen
     Column("bot_to_move", Boolean, nullable=False),
+    Column("expired", Double),  # since when it is out of sight
 )
 Index("games_with_a_bot_to_move", games.c.id, postgresql_where=games.c.bot_to_move)
 Index("games_by_change", games.c.status, games.c.changed)
@@ -63,7 +64,8 @@ entries: Final = Table(
     Column("hash", String(16), nullable=False),  # of the state after it
 )
 
-# Every request that changed something, so that a repeated one is answered as before.
+# Requests that changed something, so that a repeated one is answered as before: all that made
+# entries, and for a while those that only drafted.
 requests: Final = Table(
     "requests",
     METADATA,
@@ -71,6 +73,7 @@ requests: Final = Table(
     Column("request", String(64), primary_key=True),
     Column("author", String(64), nullable=False),
     Column("outcome", Text, nullable=False),  # JSON
+    Column("drafted", Integer),  # the revision that it made, if there is no entry of it
 )
 
 drafts: Final = Table(

@@ -57,3 +57,4 @@ damaged = { $file }: Diese Sicherung ist beschädigt; nichts wurde wiederhergest
 cut-off = { $file }: Diese Sicherung endet zu früh; nichts wurde wiederhergestellt.
 other-schema = Die Datenbank gehört zu einer anderen Version des Programms. Starte einmal `lisboa serve`, um sie auf den neuesten Stand zu bringen, oder sichere sie mit der Version, die sie geschrieben hat.
 database-error = Die Datenbank hat abgelehnt ({ $error }); nichts wurde geändert.
+server-runs = Ein Server benutzt diese Datenbank. Beende ihn zuerst; nichts wurde geändert.

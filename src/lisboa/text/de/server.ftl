@@ -13,6 +13,7 @@ origin-option = eine Webseite außer unserer eigenen, die mit diesem Server spre
 proxy-option = die Adresse eines Proxys, der sagen darf, für wen er spricht
 keep-finished-option = wie lange beendete Spiele aufbewahrt werden (sonst 365 Tage)
 keep-unfinished-option = wie lange Spiele aufbewahrt werden, die niemand weiterspielt (sonst 180 Tage)
+keep-expired-option = wie lange sie danach nur verborgen sind und zurückgeholt werden können (sonst 30 Tage)
 log-option = auch von jeder Anfrage und jedem Zug berichten, nicht nur von dem, was schiefgeht
 json-logs-option = dasselbe, für Programme geschrieben
 
@@ -24,6 +25,10 @@ port-in-use = Port { $port } ist belegt; wähle einen anderen.
 unknown-host = Diese Adresse hat dieser Rechner nicht.
 unknown-database = Diese Art von Datenbank gibt es nicht; verwende sqlite:///FILE oder postgresql://… (dafür ist `lisboa[postgres]` nötig).
 database-away = Die Datenbank antwortet nicht.
+database-missing = Diese Datenbank gibt es nicht: Ihr Ordner, ihr Name oder ihr Benutzer fehlt.
+database-damaged = Diese Datei ist beschädigt, oder sie ist keine SQLite-Datenbank. Nichts wurde geändert; `lisboa restore` bringt eine Sicherung in eine neue Datei.
+database-newer = Diese Datenbank gehört zu einer neueren Version des Programms. Starte diese; nichts wurde geändert.
+database-taken = Ein Server benutzt diese Datenbank schon, und zwei auf einer SQLite-Datei hören nicht voneinander. Beende ihn, oder wähle andere --data oder --database.
 welcome =
     { $product } { $version } läuft. Die Seite für den Browser gehört nicht zu dieser Installation;
     Programme finden alles unter /api, beschrieben in /api/openapi.json.

@@ -57,3 +57,4 @@ damaged = { $file }: this back-up is damaged; nothing was restored.
 cut-off = { $file }: this back-up ends too early; nothing was restored.
 other-schema = The database belongs to another version of the program. Start `lisboa serve` once to bring it up to date, or back it up with the version that wrote it.
 database-error = The database refused ({ $error }); nothing was changed.
+server-runs = A server uses this database. Stop it first; nothing was changed.

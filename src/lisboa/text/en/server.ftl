@@ -13,6 +13,7 @@ origin-option = a web page besides our own that may talk to this server; may be 
 proxy-option = the address of a proxy that may say who it speaks for
 keep-finished-option = for how long finished games are kept (usually 365 days)
 keep-unfinished-option = for how long games are kept that nobody plays on (usually 180 days)
+keep-expired-option = for how long after that they are only out of sight and can be brought back (usually 30 days)
 log-option = also tell of every request and every move, not only of what goes wrong
 json-logs-option = the same, written for programs
 
@@ -24,6 +25,10 @@ port-in-use = Port { $port } is taken; choose another one.
 unknown-host = This machine has no such address.
 unknown-database = There is no such kind of database; use sqlite:///FILE or postgresql://… (which needs `lisboa[postgres]`).
 database-away = The database does not answer.
+database-missing = There is no such database: its folder, its name or its user is missing.
+database-damaged = This file is damaged, or it is not an SQLite database. Nothing was changed; `lisboa restore` brings a back-up into a new file.
+database-newer = This database belongs to a newer version of the program. Start that one; nothing was changed.
+database-taken = A server uses this database already, and two on one SQLite file do not hear of each other. Stop it, or choose another --data or --database.
 welcome =
     { $product } { $version } is running. The page for the browser is not part of this installation;
     programs find everything under /api, described in /api/openapi.json.

@@ -60,3 +60,4 @@ damaged = { $file }: esta copia de seguridad está dañada; no se ha restaurado 
 cut-off = { $file }: esta copia de seguridad acaba antes de tiempo; no se ha restaurado nada.
 other-schema = La base de datos pertenece a otra versión del programa. Ejecuta `lisboa serve` una vez para actualizarla, o haz la copia de seguridad con la versión que la escribió.
 database-error = La base de datos se ha negado ({ $error }); no se ha cambiado nada.
+server-runs = Un servidor usa esta base de datos. Detenlo primero; no se ha cambiado nada.

@@ -13,6 +13,7 @@ origin-option = una página web, además de la nuestra, que puede comunicarse co
 proxy-option = la dirección de un proxy que puede decir en nombre de quién habla
 keep-finished-option = cuánto tiempo se conservan las partidas terminadas (por defecto 365 días)
 keep-unfinished-option = cuánto tiempo se conservan las partidas que nadie continúa (por defecto 180 días)
+keep-expired-option = cuánto tiempo después quedan solo ocultas y pueden recuperarse (por defecto 30 días)
 log-option = informar también de cada petición y cada jugada, no solo de lo que falla
 json-logs-option = lo mismo, escrito para programas
 
@@ -24,6 +25,10 @@ port-in-use = El puerto { $port } está ocupado; elige otro.
 unknown-host = Este equipo no tiene esa dirección.
 unknown-database = No existe ese tipo de base de datos; usa sqlite:///ARCHIVO o postgresql://… (que necesita `lisboa[postgres]`).
 database-away = La base de datos no responde.
+database-missing = No existe esa base de datos: falta su carpeta, su nombre o su usuario.
+database-damaged = Este archivo está dañado o no es una base de datos SQLite. No se ha cambiado nada; `lisboa restore` lleva una copia de seguridad a un archivo nuevo.
+database-newer = Esta base de datos pertenece a una versión más reciente del programa. Inicia esa; no se ha cambiado nada.
+database-taken = Un servidor ya usa esta base de datos, y dos sobre un mismo archivo SQLite no saben el uno del otro. Detenlo o elige otro --data u otra --database.
 welcome =
     { $product } { $version } está en marcha. La página para el navegador no forma parte de esta instalación;
     los programas encuentran todo en /api, descrito en /api/openapi.json.

@@ -57,3 +57,4 @@ damaged = { $file } : cette sauvegarde est endommagée ; rien n’a été res
 cut-off = { $file } : cette sauvegarde s’arrête trop tôt ; rien n’a été restauré.
 other-schema = La base de données appartient à une autre version du programme. Lancez une fois `lisboa serve` pour la mettre à jour, ou sauvegardez-la avec la version qui l’a écrite.
 database-error = La base de données a refusé ({ $error }) ; rien n’a été changé.
+server-runs = Un serveur utilise cette base de données. Arrêtez-le d’abord ; rien n’a été changé.

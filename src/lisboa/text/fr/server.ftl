@@ -13,6 +13,7 @@ origin-option = une page web autre que la nôtre qui peut parler à ce serveur�
 proxy-option = l’adresse d’un proxy qui peut dire au nom de qui il parle
 keep-finished-option = combien de temps conserver les parties terminées (d’ordinaire 365 jours)
 keep-unfinished-option = combien de temps conserver les parties que personne ne poursuit (d’ordinaire 180 jours)
+keep-expired-option = combien de temps ensuite elles sont seulement cachées et peuvent être rétablies (d’ordinaire 30 jours)
 log-option = signaler aussi chaque requête et chaque coup, pas seulement ce qui échoue
 json-logs-option = la même chose, écrite pour les programmes
 
@@ -24,6 +25,10 @@ port-in-use = Le port { $port } est pris ; choisissez-en un autre.
 unknown-host = Cette machine n’a pas de telle adresse.
 unknown-database = Il n’y a pas de tel type de base de données ; utilisez sqlite:///FICHIER ou postgresql://… (qui demande `lisboa[postgres]`).
 database-away = La base de données ne répond pas.
+database-missing = Il n’y a pas de telle base de données : son dossier, son nom ou son utilisateur manque.
+database-damaged = Ce fichier est endommagé, ou n’est pas une base de données SQLite. Rien n’a été changé ; `lisboa restore` restaure une sauvegarde dans un nouveau fichier.
+database-newer = Cette base de données appartient à une version plus récente du programme. Lancez celle-là ; rien n’a été changé.
+database-taken = Un serveur utilise déjà cette base de données, et deux serveurs sur un même fichier SQLite ne savent rien l’un de l’autre. Arrêtez-le, ou choisissez un autre --data ou --database.
 welcome =
     { $product } { $version } est en marche. La page pour le navigateur ne fait pas partie de cette installation ;
     les programmes trouvent tout sous /api, décrit dans /api/openapi.json.

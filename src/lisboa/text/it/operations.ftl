@@ -57,3 +57,4 @@ damaged = { $file }: questo backup è danneggiato; non è stato ripristinato nul
 cut-off = { $file }: questo backup finisce troppo presto; non è stato ripristinato nulla.
 other-schema = Il database appartiene a un'altra versione del programma. Avvia una volta `lisboa serve` per aggiornarlo, oppure fanne il backup con la versione che l'ha scritto.
 database-error = Il database ha rifiutato ({ $error }); non è cambiato nulla.
+server-runs = Un server usa questo database. Prima fermalo; non è cambiato nulla.

@@ -13,6 +13,7 @@ origin-option = una pagina web oltre alla nostra che può parlare con questo ser
 proxy-option = l'indirizzo di un proxy che può dire per chi parla
 keep-finished-option = per quanto si conservano le partite finite (di solito 365 giorni)
 keep-unfinished-option = per quanto si conservano le partite che nessuno continua (di solito 180 giorni)
+keep-expired-option = per quanto, dopo, restano soltanto nascoste e si possono recuperare (di solito 30 giorni)
 log-option = racconta anche ogni richiesta e ogni mossa, non solo ciò che va storto
 json-logs-option = lo stesso, scritto per i programmi
 
@@ -24,6 +25,10 @@ port-in-use = La porta { $port } è occupata; scegline un'altra.
 unknown-host = Questa macchina non ha questo indirizzo.
 unknown-database = Questo genere di database non esiste; usa sqlite:///FILE o postgresql://… (che richiede `lisboa[postgres]`).
 database-away = Il database non risponde.
+database-missing = Questo database non esiste: manca la sua cartella, il suo nome o il suo utente.
+database-damaged = Questo file è danneggiato, oppure non è un database SQLite. Non è cambiato nulla; `lisboa restore` ripristina un backup in un nuovo file.
+database-newer = Questo database appartiene a una versione più recente del programma. Avvia quella; non è cambiato nulla.
+database-taken = Un server usa già questo database, e due su uno stesso file SQLite non sanno l'uno dell'altro. Fermalo, oppure scegli un altro --data o --database.
 welcome =
     { $product } { $version } è in funzione. La pagina per il browser non fa parte di questa installazione;
     i programmi trovano tutto sotto /api, descritto in /api/openapi.json.

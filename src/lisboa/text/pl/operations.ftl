@@ -71,3 +71,4 @@ damaged = { $file }: ta kopia zapasowa jest uszkodzona; niczego nie przywrócono
 cut-off = { $file }: ta kopia zapasowa kończy się za wcześnie; niczego nie przywrócono.
 other-schema = Baza danych należy do innej wersji programu. Uruchom raz `lisboa serve`, aby ją zaktualizować, albo utwórz jej kopię zapasową wersją, która ją zapisała.
 database-error = Baza danych odmówiła ({ $error }); niczego nie zmieniono.
+server-runs = Jakiś serwer używa tej bazy danych. Najpierw go zatrzymaj; niczego nie zmieniono.

@@ -13,6 +13,7 @@ origin-option = strona internetowa oprócz naszej, która może rozmawiać z tym
 proxy-option = adres proxy, które może podawać, w czyim imieniu mówi
 keep-finished-option = jak długo przechowywać skończone gry (zwykle 365 dni)
 keep-unfinished-option = jak długo przechowywać gry, których nikt nie kontynuuje (zwykle 180 dni)
+keep-expired-option = jak długo potem są tylko ukryte i można je przywrócić (zwykle 30 dni)
 log-option = informuj także o każdym żądaniu i każdym ruchu, nie tylko o tym, co się nie udaje
 json-logs-option = to samo, w postaci dla programów
 
@@ -24,6 +25,10 @@ port-in-use = Port { $port } jest zajęty; wybierz inny.
 unknown-host = Ten komputer nie ma takiego adresu.
 unknown-database = Nie ma takiego rodzaju bazy danych; użyj sqlite:///FILE albo postgresql://… (wymaga `lisboa[postgres]`).
 database-away = Baza danych nie odpowiada.
+database-missing = Nie ma takiej bazy danych: brakuje jej folderu, nazwy albo użytkownika.
+database-damaged = Ten plik jest uszkodzony albo nie jest bazą danych SQLite. Niczego nie zmieniono; `lisboa restore` przywraca kopię zapasową do nowego pliku.
+database-newer = Ta baza danych należy do nowszej wersji programu. Uruchom tamtą; niczego nie zmieniono.
+database-taken = Jakiś serwer już używa tej bazy danych, a dwa serwery na jednym pliku SQLite nic o sobie nie wiedzą. Zatrzymaj go albo wybierz inne --data lub --database.
 welcome =
     { $product } { $version } działa. Strona dla przeglądarki nie należy do tej instalacji;
     programy znajdą wszystko pod /api, a opis w /api/openapi.json.

@@ -57,3 +57,4 @@ damaged = { $file }: esta cópia de segurança está danificada; nada foi restau
 cut-off = { $file }: esta cópia de segurança acaba demasiado cedo; nada foi restaurado.
 other-schema = A base de dados pertence a outra versão do programa. Inicia `lisboa serve` uma vez para a atualizar, ou faz a cópia de segurança com a versão que a escreveu.
 database-error = A base de dados recusou ({ $error }); nada foi alterado.
+server-runs = Um servidor usa esta base de dados. Para-o primeiro; nada foi alterado.

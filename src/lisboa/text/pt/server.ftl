@@ -13,6 +13,7 @@ origin-option = uma página web, além da nossa, que pode falar com este servido
 proxy-option = o endereço de um proxy que pode dizer por quem fala
 keep-finished-option = durante quanto tempo se guardam as partidas terminadas (normalmente 365 dias)
 keep-unfinished-option = durante quanto tempo se guardam as partidas que ninguém continua (normalmente 180 dias)
+keep-expired-option = durante quanto tempo depois disso ficam apenas ocultas e podem ser recuperadas (normalmente 30 dias)
 log-option = relatar também cada pedido e cada jogada, não só o que corre mal
 json-logs-option = o mesmo, escrito para programas
 
@@ -24,6 +25,10 @@ port-in-use = A porta { $port } está ocupada; escolhe outra.
 unknown-host = Esta máquina não tem esse endereço.
 unknown-database = Não existe esse tipo de base de dados; usa sqlite:///FILE ou postgresql://… (que precisa de `lisboa[postgres]`).
 database-away = A base de dados não responde.
+database-missing = Não existe essa base de dados: falta a sua pasta, o seu nome ou o seu utilizador.
+database-damaged = Este ficheiro está danificado, ou não é uma base de dados SQLite. Nada foi alterado; `lisboa restore` restaura uma cópia de segurança num ficheiro novo.
+database-newer = Esta base de dados pertence a uma versão mais recente do programa. Inicia essa; nada foi alterado.
+database-taken = Um servidor já usa esta base de dados, e dois sobre o mesmo ficheiro SQLite não sabem um do outro. Para-o, ou escolhe outro --data ou outra --database.
 welcome =
     { $product } { $version } está a funcionar. A página para o navegador não faz parte desta instalação;
     os programas encontram tudo em /api, descrito em /api/openapi.json.

@@ -1,0 +1,13 @@
+"""Games expire before they go: out of sight for a while, in which they can be brought back."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("expired", sa.Double))

@@ -1,0 +1,13 @@
+"""Requests that only drafted are remembered for a while: which change of the game they made."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("requests", sa.Column("drafted", sa.Integer))
