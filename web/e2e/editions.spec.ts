@@ -40,6 +40,7 @@ test("it is chosen on the start page, played, looked at again and carried by its
   const { page } = guest;
   const choice = page.getByRole("combobox", { name: "Edition" });
   await guest.start("solo", async () => {
+    await choice.waitFor();
     expect(await choice.locator("option").allTextContents()).toEqual(["Rossio", "Baixa"]);
     await guest.picture("start-editions");
   });

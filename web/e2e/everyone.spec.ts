@@ -35,7 +35,7 @@ test("turns by keyboard alone", async () => {
   const { page } = guest;
   await guest.start("solo");
   await guest.play((answers) => answers === 12);
-  await guest.ready();
+  while ((await guest.ready()) !== "asked") await guest.step();
   const before = await guest.question.textContent();
   await guest.step();
   await guest.ready();

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
 export const ROOT = new URL("../..", import.meta.url).pathname;
@@ -54,7 +54,8 @@ export class House {
     const url = `http://127.0.0.1:${port}`;
     const data = mkdtempSync(join(tmpdir(), "lisboa-"));
     const where = ["--port", String(port), "--data", data];
-    const server = spawn(LISBOA, ["serve", ...where, ...words], { stdio: "ignore" });
+    const same = [join(ROOT, "web/e2e/serve.py"), "serve", ...where, ...words]; // deals that are the same each time
+    const server = spawn(join(dirname(LISBOA), "python"), same, { stdio: "ignore" });
     await until(async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false);
     const browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? onPath("chromium"),
@@ -109,7 +110,7 @@ const PLACES = {
   these: ".stage .btn-go:not([aria-disabled=true])", // several things are chosen together
   piece: PIECES,
   quick: ".quick .answer",
-  stage: ".stage .cell, .stage .deed:not(.shut), .stage .claim",
+  stage: ".stage .cell, .stage .deed:not(.shut), .stage .claim, .stage .card:not(.on)",
   decline: ".strip .decline, .strip .decline-split .main",
   listed: ".at-list .choice",
 };
@@ -292,9 +293,9 @@ export class Guest {
     const some = (place: Place) => all.filter((target) => target.place === place);
     const rich = some("piece").filter(({ element }) => !element.endsWith("/warehouse/gold"));
     const pieces = rich.length > 0 ? rich : some("piece");
-    const these = this.dice(2) > 0 ? some("these") : []; // or more of them, or others
-    const open =
-      [some("chip"), these, pieces, some("quick"), some("stage")].find((targets) => targets.length > 0) ?? [];
+    const these = some("these"); // or more of them, or others
+    const now = [some("chip"), this.dice(2) > 0 ? these : [], pieces, some("quick"), some("stage"), these];
+    const open = now.find((targets) => targets.length > 0) ?? [];
     // Whoever has enough takes a card of the display at once, if it may be: that says no, too.
     const next = some("piece").some(({ next }) => next);
     const no = some("chip").length > 0 || next ? [] : some("decline");
