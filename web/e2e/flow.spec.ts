@@ -34,8 +34,9 @@ function told(how: string, { clicks, decisions, turns, declined }: Guest): numbe
   return each;
 }
 
-test("a whole game by mouse, on pieces: few clicks, and nothing lies on what is asked for", async () => {
+test("two whole games by mouse, on pieces: few clicks, and nothing lies on what is asked for", async () => {
   const guest = await house.guest();
+  await withBots(guest);
   await withBots(guest);
   expect(told("mouse", guest)).toBeLessThanOrEqual(MOST);
   expect([...new Set(guest.covered)]).toEqual([]);

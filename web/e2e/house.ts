@@ -110,7 +110,7 @@ const PLACES = {
   these: ".stage .btn-go:not([aria-disabled=true])", // several things are chosen together
   piece: PIECES,
   quick: ".quick .answer",
-  stage: ".stage .cell, .stage .deed:not(.shut), .stage .claim, .stage .card:not(.on)",
+  stage: ".stage :is(.cell, .claim, .deed:not(.shut), .card:not(.on), .thing:not(.on), .toggle:not(.off))",
   decline: ".strip .decline, .strip .decline-split .main",
   listed: ".at-list .choice",
 };
@@ -360,8 +360,10 @@ export class Guest {
     for (let n = this.dice(4); n > 0; n--)
       await keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp"][this.dice(3)] ?? "");
     if (await this.page.evaluate(() => document.activeElement === document.body)) await keyboard.press("ArrowDown");
-    // What is chosen already would be put back.
-    if (await this.page.evaluate(() => document.activeElement?.closest(".is-on, .can.on") != null)) return;
+    // What is chosen already would be put back: go on from there.
+    const chosen = () => this.page.evaluate(() => document.activeElement?.closest(".is-on, .can.on") != null);
+    for (let n = 0; n < 6 && (await chosen()); n++)
+      await keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][this.dice(3)] ?? "");
     await this.key("Enter");
   }
 
