@@ -66,6 +66,7 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 		--starting-decrees --tasks all --tokens --queen --ships-first
 	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
 		tests/rules/test_properties.py tests/rules/foresight/test_lookahead.py
+	@LISBOA_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 mutants: .venv-dev/ready  ## hours of deliberate faults in the rules: which does no test notice?
 	.venv-dev/bin/python -m benchmarks.mutants
