@@ -243,7 +243,8 @@ def _site(at: Look, site: int) -> "Text":
     if face == w.NONE:
         out = _cubes(at.state.site_cubes, site)
         return out.append(f"\n{downtown.short_reward(at.state.site_reward[site])}")
-    out = Text(f"{things.building(at.t, face).strip('“”')}\n", style="bold")
+    printed = at.t.edition.buildings[face % at.t.buildings]
+    out = Text(f"{titled(printed.title)}\n", style="bold")  # there is no room for quotes
     for good in range(w.GOODS):
         if at.t.face_goods[face] >> good & 1:
             out.append(f"{_say(f'street-{v.GOODS[good]}')} ", GOOD_COLOURS[good])

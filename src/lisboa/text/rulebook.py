@@ -160,7 +160,8 @@ def mentions(rule: Rule) -> list[Rule]:
 
 def fold(text: str) -> str:
     """The text in small letters without accents, letter for letter."""
-    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text).lower()
+    plain = "".join(unicodedata.normalize("NFD", letter)[0] for letter in text).lower()
+    return plain.replace("ł", "l")  # Unicode takes it for a letter of its own
 
 
 def coverage(tests: Path) -> Coverage:
