@@ -372,12 +372,17 @@ export class Guest {
     await this.page.keyboard.press(name);
   }
 
-  /** A button of the page. */
+  /** A button of the page. What was said a moment ago may be heard only now, and take the button away. */
   private async press(place: string): Promise<void> {
     if (this.hands === "keys") return this.key("e");
-    this.clicks++;
     const button = this.page.locator(place);
-    await (this.hands === "touch" ? button.tap() : button.click());
+    const pressed = this.hands === "touch" ? button.tap({ timeout: 5000 }) : button.click({ timeout: 5000 });
+    await pressed.then(
+      () => this.clicks++,
+      async (trouble: unknown) => {
+        if ((await this.situation()) === "ready") console.log(`${place} cannot be pressed: ${String(trouble)}`);
+      },
+    );
   }
 
   /** For people who want to look: into the folder SHOTS, if there is one. */
