@@ -35,7 +35,7 @@ from lisboa.server.store.database import connect, is_postgres, migrate
 from lisboa.server.store.notices import Notices
 from lisboa.server.sweeping import sweep
 from lisboa.server.thinking.movers import Movers
-from lisboa.server.thinking.turns import NOBODY
+from lisboa.server.thinking.sharing import NOBODY
 from lisboa.server.thinking.workers import Workers
 
 _too_many = partial(Refusal, "too-many", topic="operations")

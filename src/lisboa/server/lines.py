@@ -27,7 +27,7 @@ SPARE_FILES: Final = 128  # for the database, workers and whatever else is no li
 Protocol = TypeVar("Protocol", bound=type[asyncio.Protocol])
 
 
-class Line:
+class OpenLine:
     """One connection, whatever is spoken on it."""
 
     def __init__(self, transport: asyncio.Transport, address: str, limits: Limits) -> None:
@@ -78,14 +78,14 @@ class Line:
         return told
 
 
-class Lines:
+class OpenLines:
     """All lines of one process."""
 
     def __init__(self, settings: Settings, files: int) -> None:
         self._limits = settings.limits
         self._most = max(1, min(settings.most_connections, files - SPARE_FILES))
-        self._lines: dict[asyncio.BaseTransport, Line] = {}
-        self._of: defaultdict[str, dict[Line, None]] = defaultdict(dict)  # by address, in order
+        self._lines: dict[asyncio.BaseTransport, OpenLine] = {}
+        self._of: defaultdict[str, dict[OpenLine, None]] = defaultdict(dict)  # by address, in order
         self._proxies = _TrustedHosts(settings.trusted_proxies)
         self._log = logs.Seldom()
 
@@ -109,7 +109,7 @@ class Lines:
 
         return LookedAfter  # type: ignore[return-value]  # it is one
 
-    def line_of(self, transport: asyncio.Transport) -> Line | None:
+    def line_of(self, transport: asyncio.Transport) -> OpenLine | None:
         """None if there is no room for another one."""
         if transport in self._lines:
             return self._lines[transport]
@@ -117,7 +117,7 @@ class Lines:
         address = address_of({"client": client})
         if not self._has_room(address, is_proxy=not client or client[0] in self._proxies):
             return None
-        line = self._lines[transport] = Line(transport, address, self._limits)
+        line = self._lines[transport] = OpenLine(transport, address, self._limits)
         self._of[address][line] = None
         return line
 
@@ -136,7 +136,7 @@ class Lines:
             return self._made_room("address", here)
         return len(self._lines) < self._most or self._made_room("all", self._lines.values())
 
-    def _made_room(self, kind: str, lines: Iterable[Line]) -> bool:
+    def _made_room(self, kind: str, lines: Iterable[OpenLine]) -> bool:
         """Cut the line that has kept us waiting longest, if there is one that does."""
         self._log.note("too-many-connections", kind)
         idle = (line for line in lines if not line.is_answered)

@@ -28,7 +28,7 @@ from lisboa.server.show.questions import Asked, asked
 from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
 from lisboa.server.show.waiting import offered, turns_up
-from lisboa.server.thinking.turns import NOBODY
+from lisboa.server.thinking.sharing import NOBODY
 from lisboa.text import has
 
 LATEST = 50  # events for somebody who has none

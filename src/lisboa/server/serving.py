@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import FastAPI
 from uvicorn import Config, Server
 
-from lisboa.server.lines import Lines
+from lisboa.server.lines import OpenLines
 from lisboa.server.settings import Settings
 
 LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
@@ -62,7 +62,7 @@ def server_of(app: FastAPI, settings: Settings) -> Server:
         timeout_graceful_shutdown=LAST_WORDS,
     )
     config.load()
-    lines = Lines(settings, most_files())
+    lines = OpenLines(settings, most_files())
     config.http_protocol_class = lines.looked_after(config.http_protocol_class)
     assert config.ws_protocol_class is not None
     config.ws_protocol_class = lines.looked_after(config.ws_protocol_class)

@@ -2,7 +2,8 @@
 
 Each lane looks after one process: it hands it one job at a time, ends it when it is late, and
 starts another one when it is gone. A job whose worker died is tried once more; after that, and if
-the worker was late, greedy answers instead. Nobody waits for ever, and everybody in turn (`turns`).
+the worker was late, greedy answers instead. Nobody waits for ever, and who has
+used little goes first (`sharing`).
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from lisboa.bots import registry
 from lisboa.bots.safeguard import Lapse, allowance, late
 from lisboa.server import logs
 from lisboa.server.settings import Limits
+from lisboa.server.thinking.sharing import NOBODY, Customer, FairQueue, Waiting
 from lisboa.server.thinking.thoughts import (
     INSTEAD,
     READY,
@@ -29,7 +31,6 @@ from lisboa.server.thinking.thoughts import (
     Thought,
     work,
 )
-from lisboa.server.thinking.turns import NOBODY, Customer, Turns, Waiting
 from lisboa.text import say
 
 START_SECONDS: Final = 60.0  # until a new process must be ready
@@ -134,7 +135,7 @@ class Workers:
 
     def __init__(self, count: int, limits: Limits | None = None) -> None:
         self._count = count
-        self._waiting: Turns[_Errand] = Turns(limits or Limits())
+        self._waiting: FairQueue[_Errand] = FairQueue(limits or Limits())
         self._hints: dict[tuple[str, bytes], tuple[str, asyncio.Task[Hint]]] = {}
         self._ready: set[_Worker] = set()
         self._busy = self._replaced = self._in_vain = 0

@@ -44,7 +44,7 @@ class Waiting:
 W = TypeVar("W", bound=Waiting)
 
 
-class Turns(Generic[W]):
+class FairQueue(Generic[W]):
     """All that waits for a worker."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:

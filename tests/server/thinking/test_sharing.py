@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final
 
 from lisboa.server.settings import Limits, Rate, hourly
-from lisboa.server.thinking.turns import HALF_LIFE, NOBODY, Customer, Turns, Waiting
+from lisboa.server.thinking.sharing import HALF_LIFE, NOBODY, Customer, FairQueue, Waiting
 
 PLENTY: Final = Limits(thinking=hourly(0), thinking_of_game=hourly(0))
 
@@ -32,7 +32,7 @@ def errand(address: str, game: str = "only") -> Errand:
     return Errand(Customer(address, f"{address} {game}"))
 
 
-def order(turns: Turns[Errand], count: int, seconds: float = 1.0) -> list[Customer]:
+def order(turns: FairQueue[Errand], count: int, seconds: float = 1.0) -> list[Customer]:
     """Who is thought for next, so long each; whoever had a turn wants another one."""
 
     async def served() -> list[Customer]:
@@ -48,14 +48,14 @@ def order(turns: Turns[Errand], count: int, seconds: float = 1.0) -> list[Custom
 
 
 def test_who_comes_first_is_served_first_among_equals() -> None:
-    turns: Turns[Errand] = Turns(PLENTY, Clock())
+    turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     for name in ("ana", "ben", "eva"):
         turns.put(errand(name))
     assert [customer.address for customer in order(turns, 6)] == ["ana", "ben", "eva"] * 2
 
 
 def test_sixty_games_of_one_address_get_no_more_than_one_of_another() -> None:
-    turns: Turns[Errand] = Turns(PLENTY, Clock())
+    turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     for number in range(60):
         turns.put(errand("crowd", str(number)))
     order(turns, 100, 2.0)  # nobody else was there
@@ -67,7 +67,7 @@ def test_sixty_games_of_one_address_get_no_more_than_one_of_another() -> None:
 
 
 def test_games_of_one_address_take_turns() -> None:
-    turns: Turns[Errand] = Turns(PLENTY, Clock())
+    turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     slow, quick = errand("ana", "slow"), errand("ana", "quick")
     turns.put(slow)
     turns.charge(slow.customer, 10.0)
@@ -77,7 +77,7 @@ def test_games_of_one_address_take_turns() -> None:
 
 def test_what_was_long_ago_is_forgotten() -> None:
     clock = Clock()
-    turns: Turns[Errand] = Turns(PLENTY, clock)
+    turns: FairQueue[Errand] = FairQueue(PLENTY, clock)
     patient, hasty = errand("patient"), errand("hasty")
     turns.charge(patient.customer, 1000.0)  # a whole evening
     clock.now = 10 * HALF_LIFE
@@ -88,7 +88,7 @@ def test_what_was_long_ago_is_forgotten() -> None:
 
 
 def test_games_without_anybody_share_what_one_address_gets() -> None:
-    turns: Turns[Errand] = Turns(Limits(thinking=Rate(5, 0.001)), Clock())
+    turns: FairQueue[Errand] = FairQueue(Limits(thinking=Rate(5, 0.001)), Clock())
     for number in range(20):
         turns.put(Errand(Customer(NOBODY, str(number))))
     turns.put(errand("lone"))
@@ -99,7 +99,7 @@ def test_games_without_anybody_share_what_one_address_gets() -> None:
 
 def test_who_has_used_up_an_hour_waits_and_others_do_not() -> None:
     clock = Clock()
-    turns: Turns[Errand] = Turns(Limits(thinking=Rate(10, 0.5)), clock)
+    turns: FairQueue[Errand] = FairQueue(Limits(thinking=Rate(10, 0.5)), clock)
     spent, other = errand("spent"), errand("other")
     turns.charge(spent.customer, 13.0)
     turns.charge(other.customer, 9.0)
@@ -112,7 +112,7 @@ def test_who_has_used_up_an_hour_waits_and_others_do_not() -> None:
 
 
 def test_a_game_has_its_own_hour() -> None:
-    turns: Turns[Errand] = Turns(Limits(thinking_of_game=Rate(10, 0.5)), Clock())
+    turns: FairQueue[Errand] = FairQueue(Limits(thinking_of_game=Rate(10, 0.5)), Clock())
     long, short = errand("ana", "long"), errand("ana", "short")
     turns.charge(long.customer, 12.0)
     assert turns.wait(long.customer) == 6.0 and turns.wait(short.customer) == 0.0
@@ -120,7 +120,7 @@ def test_a_game_has_its_own_hour() -> None:
 
 def test_who_waits_for_the_hour_is_served_when_it_comes() -> None:
     """By the real clock: nobody else has to wake the workers."""
-    turns: Turns[Errand] = Turns(Limits(thinking=Rate(1, 10.0)))
+    turns: FairQueue[Errand] = FairQueue(Limits(thinking=Rate(1, 10.0)))
     spent = errand("spent")
     turns.charge(spent.customer, 1.5)
     turns.put(spent)
@@ -128,7 +128,7 @@ def test_who_waits_for_the_hour_is_served_when_it_comes() -> None:
 
 
 def test_nobody_thinks_for_whom_nobody_waits_any_more() -> None:
-    turns: Turns[Errand] = Turns(PLENTY, Clock())
+    turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     gone, here = errand("gone"), errand("here")
     turns.put(gone)
     turns.put(here)
@@ -137,7 +137,7 @@ def test_nobody_thinks_for_whom_nobody_waits_any_more() -> None:
 
 
 def test_a_table_goes_with_whoever_there_has_used_least() -> None:
-    turns: Turns[Errand] = Turns(PLENTY, Clock())
+    turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     turns.charge(Customer("much", "x"), 10.0)
     turns.charge(Customer("little", "y"), 1.0)
     assert turns.least(["much", "little"]) == "little"
