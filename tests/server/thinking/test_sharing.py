@@ -127,6 +127,29 @@ def test_who_waits_for_the_hour_is_served_when_it_comes() -> None:
     assert asyncio.run(turns.get()) is spent
 
 
+def test_who_has_used_little_may_come_back_with_the_next_question() -> None:
+    turns: FairQueue[Errand] = FairQueue(PLENTY)
+    crowd, lone = errand("crowd"), errand("lone")
+    turns.charge(crowd.customer, 100.0)
+    turns.put(crowd)
+
+    async def next_ones() -> list[Errand]:
+        first = asyncio.create_task(turns.get(lone.customer))
+        await asyncio.sleep(0)  # it looks around, and there is only the crowd
+        turns.put(lone)
+        return [await first, await turns.get(lone.customer), await _after(turns, crowd)]
+
+    assert asyncio.run(next_ones()) == [lone, crowd, lone]
+
+
+async def _after(turns: FairQueue[Errand], last: Errand) -> Errand:
+    """Who has used much has no such moment."""
+    used_less = errand("lone")
+    turns.put(last)
+    turns.put(used_less)
+    return await turns.get(last.customer)
+
+
 def test_nobody_thinks_for_whom_nobody_waits_any_more() -> None:
     turns: FairQueue[Errand] = FairQueue(PLENTY, Clock())
     gone, here = errand("gone"), errand("here")

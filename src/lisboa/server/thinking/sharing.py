@@ -19,6 +19,7 @@ from lisboa.server.buckets import MOST, Buckets
 from lisboa.server.settings import Limits
 
 HALF_LIFE: Final = 60.0  # seconds after which half of what was used is forgotten
+MOMENT: Final = 0.2  # seconds for a table to write a bot's answer and to ask the next question
 NOBODY: Final = ""  # the address of all games at which nobody is present
 
 
@@ -61,8 +62,13 @@ class FairQueue(Generic[W]):
         self._waiting.append(errand)
         self._changed.set()
 
-    async def get(self) -> W:
-        """The next one, as soon as there is one whose turn it is."""
+    async def get(self, last: Customer | None = None) -> W:
+        """The next one, as soon as there is one whose turn it is. A bot answers one question after
+        the other, so whoever was thought for last has a moment to come back."""
+        if last is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MOMENT):
+                    await self._comes_back(last)
         while (found := self._next()) is None:
             self._changed.clear()
             with suppress(TimeoutError):
@@ -70,6 +76,13 @@ class FairQueue(Generic[W]):
                     await self._changed.wait()
         self._waiting.remove(found)
         return found
+
+    async def _comes_back(self, last: Customer) -> None:
+        """Unless nobody waits who has used more."""
+        used = self._used_by_address.of
+        while (found := self._next()) and used(found.customer.address) > used(last.address):
+            self._changed.clear()
+            await self._changed.wait()
 
     def take_all(self) -> list[W]:
         """Nobody is left to think: in the order in which they came."""

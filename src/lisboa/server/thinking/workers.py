@@ -2,8 +2,8 @@
 
 Each lane looks after one process: it hands it one job at a time, ends it when it is late, and
 starts another one when it is gone. A job whose worker died is tried once more; after that, and if
-the worker was late, greedy answers instead. Nobody waits for ever, and who has
-used little goes first (`sharing`).
+the worker was late, greedy answers instead. Nobody waits for ever, and who has used little goes
+first (`sharing`).
 """
 
 import asyncio
@@ -231,9 +231,10 @@ class Workers:
             raise
         self._in_vain = 0
         self._ready.add(worker)
+        last: Customer | None = None
         try:
             while True:
-                errand = await self._waiting.get()
+                errand = await self._waiting.get(last)
                 if not worker.is_alive():  # it died while it had nothing to do
                     self._waiting.put(errand)
                     raise _Lost
@@ -243,6 +244,7 @@ class Workers:
                 finally:
                     self._busy -= 1
                     self._waiting.charge(errand.customer, monotonic() - began)
+                last = errand.customer
         finally:
             self._ready.remove(worker)
 
