@@ -20,7 +20,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import Said, has, things, wording
+from lisboa.text import Said, has, speaking, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
 QUESTIONS = ag.TASKS[ag.QUESTIONS :]
@@ -369,6 +369,27 @@ def test_people() -> None:
     assert things.people(["Ana"]) == "Ana"
     assert things.people(["Ana", "Bento"]) == "Ana and Bento"
     assert things.people(NAMES) == "Ana, Bento, Clara and Duarte"
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "text"),
+    [
+        ("es", "Bento", "Ana y Bento"),
+        ("es", "Inês", "Ana e Inês"),
+        ("es", "Íñigo", "Ana e Íñigo"),
+        ("es", "Hilda", "Ana e Hilda"),
+        ("es", "Hugo", "Ana y Hugo"),
+        ("es", "«Iris»", "Ana e «Iris»"),
+        ("it", "Elio", "Ana ed Elio"),
+        ("it", "Bento", "Ana e Bento"),
+        ("pt", "Elio", "Ana e Elio"),
+    ],
+)
+def test_the_word_between_people_follows_what_comes_after_it(
+    language: str, last: str, text: str
+) -> None:
+    with speaking(language):
+        assert things.people(["Ana", last]) == text
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:

@@ -113,6 +113,19 @@ help-option = mostrar esta ayuda
 version-option = mostrar qué versión es esta
 see-help-of-command = Cada orden tiene su propia ayuda: lisboa rules --help
 
+value-folder = CARPETA
+value-file = ARCHIVO
+value-name = NOMBRE
+value-names = NOMBRES
+value-kind = CLASE
+value-kinds = CLASES
+value-language = IDIOMA
+value-word = PALABRA
+value-turn = TURNO
+value-seconds = SEGUNDOS
+value-days = DÍAS
+value-address = DIRECCIÓN
+
 version = { $product } { $version }, { $engine ->
         [compiled] motor compilado
        *[plain] motor sin compilar

@@ -13,6 +13,8 @@ neutral = neutral
     .plural = neutrales
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Lo que ha cambiado desde la última vez que miraste; «tablero» muestra toda la mesa.
 section-court = Corte
@@ -315,7 +317,7 @@ refused-title = Ahora no es posible
 solo-option = en solitario contra Lacerda
 draft-option = las manos iniciales se eligen mediante draft
 starting-decrees-option = todos empiezan con un decreto
-tokens-option = unas fichas cambian lo que dan terrenos y obras; se colocan al azar o como diga FILE (igual que en una posición)
+tokens-option = unas fichas cambian lo que dan terrenos y obras; se colocan al azar o como diga ARCHIVO (igual que en una posición)
 queen-option = la carta de la Reina ocupa el lugar de otra
 tasks-option = cartas de tarea para todos o solo para estos asientos, por ejemplo Ana,Ben
 ships-first-option = en el cambio de periodo los barcos llegan antes de descartar cartas
@@ -329,7 +331,7 @@ solo-alone = --solo es una partida para uno contra Lacerda; { $option } no va co
 variants-told = Variantes: { $variants }.
 variant-draft = draft de la mano inicial
 variant-starting-decrees = decretos iniciales
-variant-tokens = fichas en terrenos y obras
+variant-tokens = fichas de ciudad
 variant-queen = la Reina
 variant-tasks = cartas de tarea para { $people }
 variant-discard-before-ships = barcos antes de descartar
@@ -432,7 +434,7 @@ ignored = { $n ->
     [one] { $options } necesita una partida nueva y no tendría efecto en esta
    *[other] { $options } necesitan una partida nueva y no tendrían efecto en esta
 }; responde n para empezar una así.
-not-with-file = { $options }: no se puede cambiar una partida ya empezada; indica solo FILE, o con --seats.
+not-with-file = { $options }: no se puede cambiar una partida ya empezada; indica solo ARCHIVO, o ARCHIVO con --seats.
 file-over = La partida de { $file } ha terminado. «lisboa replay» la recorre paso a paso.
 taken-up = La partida de { $players } continúa en el turno { $turn }.
 games-title = Partidas en { $folder }, la última primero. Para continuar una sin terminar: lisboa play NOMBRE

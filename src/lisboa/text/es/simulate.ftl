@@ -2,7 +2,7 @@
 
 players-option = cuántos juegan, de 2 a 4 (por defecto { $usual })
 games-option = cuántas partidas (por defecto %(default)s)
-bots-option = quién juega: un bot para todos los asientos, o uno para cada asiento, separados por comas; conocidos: { $names }; también planner:200ms, module:Class y program:COMMAND
+bots-option = quién juega: un bot para todos los asientos, o uno para cada asiento, separados por comas; conocidos: { $names }; también planner:200ms, module:Class y program:ORDEN
 seed-option = la primera partida tiene esta semilla, la siguiente el número siguiente (por defecto %(default)s)
 jobs-option = cuántos procesos se reparten el trabajo (por defecto, uno por núcleo)
 json-option = el resultado en JSON, para programas

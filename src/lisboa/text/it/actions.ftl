@@ -1,20 +1,20 @@
 # What somebody can do, as a line of a menu. A message with the name of a question behind it, such
 # as `stop-load`, is used when the answer is given to that question.
 
-keep-card = tieni { $card }
+keep-card = tieni { FORM($card, "told") }
 keep-tile = tieni { $tile }
 keep-tile-clergy = tieni { $tile }{ $deals ->
     [hands] : è definitivo, poi si riempie il tracciato Chiesa e si distribuiscono le carte
     [draft] : è definitivo, poi si riempie il tracciato Chiesa e inizia il draft
    *[nothing] {""}
 }
-gold = prendi 1 oro scartando { $card }
-portfolio = gioca nel portfolio { $card }
-court = visita { $noble } con { $card }
-sponsor = finanzia l'evento di { $card }
+gold = prendi 1 oro scartando { FORM($card, "told") }
+portfolio = gioca nel portfolio { FORM($card, "told") }
+court = visita { $noble } con { FORM($card, "told") }
+sponsor = finanzia l'evento di { FORM($card, "told") }
 add = usa uno spazio vuoto
-discard = per fare posto scarta dal portfolio { FORM($card, "the") }
-discard-discard = scarta dalla mano { $card }
+discard = per fare posto scarta dal portfolio { FORM($card, "told") }
+discard-discard = scarta dalla mano { FORM($card, "told") }
 replace = sostituisci la tua { $ship }
 sell = vendi merci
 trade = tratta con i nobili
@@ -98,6 +98,6 @@ stop-give-tile = non cedere altri tasselli
 stop-free-action = rinuncia all'azione Stato
 stop-decree = non prendere un decreto extra
 stop-discard = non scartare altre carte
-draw = prendi { $card }
-claim = prendi la ricompensa di { $card }
+draw = prendi { FORM($card, "told") }
+claim = prendi la ricompensa di { FORM($card, "told") }
 task = completa il { $task }

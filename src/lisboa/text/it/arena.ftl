@@ -67,7 +67,7 @@ head-rating = rating
 head-ms = ms
 head-faults = errori
 head-failed = fallito
-confidence = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità. Per puro caso un posto vince { $chance }.
+confidence = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità. La quota di vittorie di un posto per puro caso è { $chance }.
 confidence-solo = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità.
 ending = Fine per { $sets ->
     [one] set di macerie in 1 partita

@@ -165,8 +165,8 @@ row-many = righe { $rows }
     .in = nelle righe { $rows }
     .of = delle righe { $rows }
 list-more = { $first }, { $second }
-list-last = { $first } { $second ->
-    [E] ed
+list-last = { $first } { INITIAL($second) ->
+    [e] ed
    *[other] e
 } { $second }
 

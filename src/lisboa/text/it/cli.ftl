@@ -113,6 +113,19 @@ help-option = mostra questo aiuto
 version-option = mostra quale versione è questa
 see-help-of-command = Ogni comando ha il suo aiuto: lisboa rules --help
 
+value-folder = CARTELLA
+value-file = FILE
+value-name = NOME
+value-names = NOMI
+value-kind = GENERE
+value-kinds = GENERI
+value-language = LINGUA
+value-word = PAROLA
+value-turn = TURNO
+value-seconds = SECONDI
+value-days = GIORNI
+value-address = INDIRIZZO
+
 version = { $product } { $version }, { $engine ->
         [compiled] motore compilato
        *[plain] motore non compilato

@@ -25,7 +25,7 @@ everything = tutto
 ## At a question
 
 prompt = { $name } >
-hint = Un numero da 1 a { $most }, o una parola: annulla, tavolo, mano, registro, no, perché …, regole …, aiuto, esci.
+hint = Un numero da 1 a { $most }, o una parola: annulla, tavolo, mano, registro, no, perché…, regole…, aiuto, esci.
 hint-picking = In qualsiasi ordine: un numero dopo l'altro, o tutti insieme, per esempio «{ $example }».
 picked = Scelta finora: { $things }. «annulla» toglie l'ultima cosa scelta.
 enough = Basta così
@@ -53,14 +53,14 @@ help-game =
     Nel tuo turno giochi una carta: nel portfolio, e poi vendi merci alle navi o le cedi per azioni; oppure a corte, dove visiti il nobile sulla carta (il Costruttore costruisce negozi, il Ministro dà decreti, il Re inaugura edifici pubblici) o finanzi un evento. Poi prendi una carta.
     Rispondi a una piccola domanda dopo l'altra. Il numero davanti a una risposta la gioca; dietro stanno costi e guadagni. «definitivo» significa che non si può annullare.
 help-commands =
-    1, 2, 3 … | rispondi con questa opzione; vanno bene anche le sue parole, per esempio «visita Ministro»
+    1, 2, 3… | rispondi con questa opzione; vanno bene anche le sue parole, per esempio «visita Ministro»
     annulla | ritira la tua ultima risposta, finché nulla di nuovo è venuto alla luce
     tavolo | l'intero tavolo; o una parte: tavolo centro, corte, chiesa, cantiere, decreti, politica, giocatori, o il nome di un giocatore
     mano | le tue carte con tutti i testi
     registro | che cosa è successo negli ultimi turni
     no | che cosa ora non è possibile, e perché
-    perché … | chiedi di una cosa: perché non posso costruire un negozio?
-    regole … | una regola o una ricerca: regole STORE-08, regole macerie, regole macerie tutto
+    perché… | chiedi di una cosa: perché non posso costruire un negozio?
+    regole… | una regola o una ricerca: regole STORE-08, regole macerie, regole macerie tutto
     breve, completo | mostra a ogni turno ciò che è cambiato, o l'intero tavolo
     Invio | di nuovo la domanda
     esci | lascia la partita; è salvata dopo ogni risposta, e «lisboa play» la continua

@@ -96,22 +96,29 @@ fault-deck-too-small = il mazzo richiede almeno { $least } carte, perché quattr
 fault-no-such-card = non c'è una carta { $id }.
 fault-row-e = il decreto riguarda la riga E, quindi deve essere true.
 fault-not-row-e = il decreto non riguarda la riga E, quindi non deve essere true.
-fault-no-plans = l'architetto { $architect } richiede progetti che non siano iniziali.
+fault-no-plans = l'architetto { $architect ->
+    [blue] blu
+   *[green] verde
+} richiede progetti che non siano iniziali.
 fault-not-even = il numero deve essere pari, perché gli edifici formano due pile uguali.
-fault-not-at-court = «{ $do }» non può avvenire durante una visita a «{ $noble }».
+fault-not-at-court = «{ $do }» non può avvenire durante una visita { $noble ->
+    [builder] al Costruttore
+    [minister] al Ministro
+   *[king] al Re
+}.
 fault-no-officials = un numero di ufficiali va con «recruit», non con «{ $do }».
 fault-too-few-tasks = il mazzetto { $pack } richiede almeno { $least } compiti.
 
 ## The command
 
-argument-command = inizia un'edizione propria, trova che cosa non va, o mostra che cosa contiene (di solito: show)
+argument-command = inizia un'edizione propria, trova che cosa non va, o mostra che cosa contiene (predefinito: show)
 command-new = inizia un'edizione propria: una copia di Baixa, da modificare
 command-check = trova tutto ciò che non va in un'edizione, o in più edizioni che un server deve offrire
 command-show = mostra che cosa contiene un'edizione
-argument-folder = una cartella con i nove file di un'edizione (di solito: Baixa, quella incorporata)
+argument-folder = una cartella con i nove file di un'edizione (predefinita: Baixa, quella incorporata)
 argument-new = dove scriverla: una cartella nuova o vuota
-argument-name = come si chiama (di solito: come la cartella)
-argument-kind = che cosa mostrare, con il nome del suo file: { $kinds } (di solito: una panoramica)
+argument-name = come si chiama (predefinito: come la cartella)
+argument-kind = che cosa mostrare, con il nome del suo file: { $kinds } (predefinita: una panoramica)
 sound = L'edizione «{ $name }» è in ordine: { $politics } carte Politica, { $decrees } decreti, { $clergy } tasselli Clero, { $ships } navi, { $plans } progetti, { $buildings } edifici pubblici, { $plots } terreni, { $sites } cantieri, { $tasks } compiti e { $tokens } gettoni. Impronta { $fingerprint }.
 new = La cartella { $folder } ora contiene l'edizione «{ $name }», una copia di Baixa in nove file. docs/editions.md ne spiega ogni parola. Cambia ciò che vuoi, poi:
 new-check = {"    "}lisboa edition check { $folder }
@@ -179,21 +186,10 @@ variant-title = { $title } (variante)
 yes = sì
 no = –
 
-word-builder = Costruttore
-word-minister = Ministro
-word-king = Re
-word-treasury = Tesoreria
 word-gold = oro
 word-cloth = stoffe
 word-books = libri
 word-tools = attrezzi
-word-blue = blu
-word-red = rosso
-word-purple = viola
-word-brown = marrone
-word-green = verde
-word-wide = largo
-word-narrow = stretto
 word-west = ovest
 word-north = nord
 word-east = est
@@ -215,7 +211,7 @@ remark-tokens = { $plots } per terreni, { $sites } per cantieri
 part-streets = Strade, da ovest a est
 part-rows = Cubi alle righe
 part-columns = Cubi alle colonne
-part-rubble = Macerie, { $colour }
+part-rubble = Macerie: cubi { FORM($colour, "pl") }
 part-pile = Mucchio di macerie
 part-scoring = Tessere Punteggio
 part-city = Tessere Città
@@ -226,9 +222,9 @@ part-market-floor = Prezzo minimo
 part-influence = Influenza all'inizio, su { $max }
 part-coins = Spazi Influenza con un real
 part-church = Icone della Chiesa, per intervallo
-part-office = Ufficio del { $noble }
+part-office = { CAPITAL($office) }
 part-player = Plancia giocatore
-part-houses = Case { $group }
+part-houses = { CAPITAL($group) }
 
 value-street = { $name } ({ $good })
 value-named = { $name }: { $value }
@@ -257,9 +253,6 @@ action-store = costruire un negozio
 action-decree = prendere un decreto
 action-open = inaugurare un edificio pubblico
 
-group-left = a sinistra
-group-middle = al centro
-group-right = a destra
 ability-none = nessuna abilità
 ability-visit_in_reais = visite pagabili in réis
 ability-ship_goods_minus_1 = le navi costano 1 merce in meno

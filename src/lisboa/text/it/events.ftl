@@ -7,11 +7,11 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = inizia il turno { $n }
-card-for-gold = scarta per 1 oro { $card }
-card-played = gioca nel portfolio { $card }
-card-at-court = visita { $noble } con { $card }
-card-placed = tiene nel portfolio { FORM($card, "the") }
-card-discarded = scarta { FORM($card, "the") }
+card-for-gold = scarta per 1 oro { FORM($card, "told") }
+card-played = gioca nel portfolio { FORM($card, "told") }
+card-at-court = visita { $noble } con { FORM($card, "told") }
+card-placed = tiene nel portfolio { FORM($card, "told") }
+card-discarded = scarta { FORM($card, "told") }
 goods-gained = { $n ->
     [0] non ha posto per { $lost }
    *[other] prende { $goods }{ $over ->
@@ -39,7 +39,7 @@ and-from-influence = { $influence ->
    *[other] {" "}e altri { $influence } con l'influenza
 }
 influence-gained = guadagna { $n } influenza (ora { $space })
-influence-lost = cede { $n } influenza (ora { $space })
+influence-lost = spende { $n } influenza (ora { $space })
 wigs = { $n ->
     [one] guadagna 1 parrucca{ wigs-for }
    *[other] guadagna { $n } parrucche{ wigs-for }
@@ -109,10 +109,10 @@ decree-taken = prende il { $extra ->
 } { $decree }
 site-chosen = sgombera il { $site }
 building-opened = inaugura { $building } sul { $site } con il { $plan }
-event-sponsored = finanzia l'evento di { $card }
+event-sponsored = finanzia l'evento di { FORM($card, "told") }
 effect-forfeited = non può { $effect }
 effect-declined = non vuole { $effect }
-card-drawn = prende { $card }
+card-drawn = prende { FORM($card, "told") }
 end-triggered = { $sets ->
     [0] svuota la terza pila di carte
    *[1] ha abbastanza set di macerie
@@ -125,7 +125,7 @@ cards-dealt = { $n ->
     [one] riceve 1 carta
    *[other] riceve { $n } carte
 }
-reward-claimed = prende la ricompensa di { $card }
+reward-claimed = prende la ricompensa di { FORM($card, "told") }
 penalty-paid = { $n ->
     [0] non ha nulla da perdere come penalità
    *[other] perde { $loss } come penalità
@@ -142,7 +142,7 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = non ha carte da giocare
-card-kept = tiene { $card }
+card-kept = tiene { FORM($card, "told") }
 task-done = ottiene la ricompensa del { $task }
 task-drawn = pesca il { $task } ({ $text })
 lacerda-visits = si rivolge { FORM($noble, "to") }
@@ -163,7 +163,7 @@ lacerda-builds = costruisce { FORM($lot, "a") }: { $n ->
 lacerda-opens = sceglie il { $site } per un edificio pubblico: { $order ->
     [more] { wigs-of-opening } in più di { $rival }
     [fewer] { wigs-of-opening } in meno di { $rival }
-   *[level] tante parrucche quante { $rival }
+   *[level] le stesse parrucche di { $rival }
 }, { $why ->
     [best] meglio che altrove
     [aide] tra due edifici che rendono lo stesso decide l'Aiutante
@@ -178,13 +178,13 @@ lacerda-official-placed = piazza un ufficiale { FORM($office, "in") }, dove ne h
 lacerda-favour-taken = prende un favore reale { FORM($noble, "of") }, il primo che gli manca
 lacerda-tile-given = scarta il tassello Clero davanti al Cardinale, { $tile }
 lacerda-decree-taken = prende il decreto più a sinistra, { $decree }
-lacerda-card-discarded = scarta { $card }, la carta sotto l'Aiutante
+lacerda-card-discarded = scarta { FORM($card, "told") }, la carta sotto l'Aiutante
 lacerda-visit-paid = { $n ->
     [0] non paga nulla per la visita
    *[other] paga { $n } per la visita
 }
 building-opened-freely = inaugura { $building } sul { $site }
-card-received = riceve { $card }
+card-received = riceve { FORM($card, "told") }
 reais = { $n ->
     [one] 1 real
    *[other] { $n } réis

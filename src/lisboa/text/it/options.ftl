@@ -50,9 +50,10 @@ detail-event = l'evento { $n ->
     [one] costa 1 real
    *[other] costa { $n } réis
 }
-detail-land = ricompensa { $reward }; il terreno costa almeno { $least ->
-    [one] 1 real
-   *[other] { $least } réis
+detail-land = ricompensa: { $reward }; { $least ->
+    [0] il terreno può non costare nulla
+    [one] il terreno costa almeno 1 real
+   *[other] il terreno costa almeno { $least } réis
 }{ $wigs ->
     [0] {""}
     [one] ; 1 parrucca dagli edifici pubblici
@@ -62,7 +63,7 @@ detail-decree = { $text } Per ora vale { $n ->
     [one] 1 parrucca
    *[other] { $n } parrucche
 }.
-detail-site = ricompensa { $reward }{ $wigs ->
+detail-site = ricompensa: { $reward }{ $wigs ->
     [none] {""}
    *[other] ; { $wigs }
 }
@@ -153,7 +154,7 @@ crumb-discard = Scarto
 crumb-replace = Nave
 crumb-sell = Vendere
 crumb-trade = Trattare
-crumb-load = Vendita { $good }
+crumb-load = Vendita: { $good }
 crumb-deed = { $deed ->
     [recruit] Ufficiali
     [plan] Progetto

@@ -13,6 +13,8 @@ neutral = neutrale
     .pl = neutrali
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Che cosa è cambiato da quando hai guardato l'ultima volta; «tavolo» mostra tutto il tavolo.
 section-court = Corte
@@ -324,7 +326,7 @@ solo-alone = --solo è una partita in solitario contro Lacerda; { $option } non 
 variants-told = Varianti: { $variants }.
 variant-draft = draft delle mani
 variant-starting-decrees = decreti iniziali
-variant-tokens = gettoni su terreni e cantieri
+variant-tokens = gettoni Città
 variant-queen = la Regina
 variant-tasks = carte Compito per { $people }
 variant-discard-before-ships = navi prima degli scarti

@@ -2,7 +2,7 @@
 
 clergy = Quale dei tuoi due tasselli Clero tieni?
 turn = È il tuo turno: quale carta giochi, e dove?
-room = Nel portfolio, che cosa fa posto a { $card }?
+room = Come fai posto nel portfolio per { FORM($card, "told") }?
 sell-or-trade = Vendi merci o tratti con i nobili?
 load = { $n ->
     [0] Quale merce vendi, e a quale nave?

@@ -33,7 +33,10 @@ matches-more = { $more ->
 all-hint = lisboa rules { $words } --all
 all-hint-in-game = regole { $words } tutto
 word = «{ $word }»
-word-list = { $words } e { $last }
+word-list = { $words } { INITIAL($last) ->
+    [e] ed
+   *[other] e
+} { $last }
 family-size = { $family }: { $count } di { $total } enunciati.
 unknown-id = Non c'è una regola { $id }.
 unknown-id-near = Non c'è una regola { $id }. Intendevi { $near }?

@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { $noble }
-portfolio = gioca { $card }
-gold = scarta per 1 oro { $card }
-event = finanzia { $card }
+portfolio = gioca { FORM($card, "told") }
+gold = scarta per 1 oro { FORM($card, "told") }
+event = finanzia { FORM($card, "told") }
 pass = non ha carte da giocare
 begins = inizia il turno { $n }
 with-price = { $phrase } ({ $price })
@@ -62,7 +62,7 @@ follows = segue: { $done }
 recruits = piazza ufficiali { FORM($places, "in") }
 produces = produce { $goods }
 sells = vende { $goods } alla { $ship }
-discards = scarta { FORM($what, "the") }
+discards = scarta { FORM($what, "told") }
 gives-tiles = cede alla Chiesa { $what }
 lacerda-does = { $why }: { $done }
 

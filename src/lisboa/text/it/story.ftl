@@ -15,7 +15,7 @@ title = { $product }: una partita { $players ->
    *[4] a quattro
 }
 introduction = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono. Inizia { $start }.
-introduction-solo = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono, ognuno a modo suo. Inizia { $start }; Lacerda non esita mai.
+introduction-solo = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono, ma in modi ben diversi. Inizia { $start }; Lacerda non esita mai.
 again = La stessa partita ancora una volta: lisboa story { $table } --seed { $seed }
 again-own = La stessa partita ancora una volta: lisboa story { $table } --seed { $seed } --edition { $edition }
 

@@ -1,6 +1,6 @@
 # The things of the game by name: nouns in lower case unless they are proper names.
 #
-# Attributes: .of “del Re”, .to “al Re”, .a “un negozio”, .the “la nave”, .in “nell'ufficio”,
+# Attributes: .of “del Re”, .to “al Re”, .a “un negozio”, .told a card in a sentence (its title in quotes, “la nave”), .in “nell'ufficio”,
 # .from “dall'ufficio”, .pl the plural, .f the feminine, .imp the imperative, .where “a sinistra”.
 
 ## Words of the edition
@@ -160,9 +160,11 @@ effect-draw_tasks = pescare compiti
 
 title = «{ $title }»
 card-label = { $kind } { $influence } · { $title }
+    .told = { $kind } { $influence } «{ $title }»
 treasury-label = Tesoreria · { $title }
+    .told = Tesoreria «{ $title }»
 ship = nave { FORM($colour, "f") } { $copy }
-    .the = la nave { FORM($colour, "f") } { $copy }
+    .told = la nave { FORM($colour, "f") } { $copy }
 plan = progetto { $colour } { $number } ({ officials })
 task-card = compito { $pack }{ $number }
 
@@ -224,8 +226,11 @@ seat-black = Nero
 list-two = { $first }, { $second }
     .pl = { FORM($first, "pl") }, { FORM($second, "pl") }
     .in = { FORM($first, "in") }, { FORM($second, "in") }
-    .the = { FORM($first, "the") }, { FORM($second, "the") }
-list-last = { $first } e { $second }
+    .told = { FORM($first, "told") }, { FORM($second, "told") }
+list-last = { $first } { INITIAL($second) ->
+    [e] ed
+   *[other] e
+} { $second }
     .pl = { FORM($first, "pl") } e { FORM($second, "pl") }
     .in = { FORM($first, "in") } e { FORM($second, "in") }
-    .the = { FORM($first, "the") } e { FORM($second, "the") }
+    .told = { FORM($first, "told") } e { FORM($second, "told") }

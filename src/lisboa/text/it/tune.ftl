@@ -17,7 +17,7 @@ interrupted = Interrotta. Lo stesso comando continua da { $file }.
 written = I pesi sono in { $file }. Falli giocare: lisboa arena --bots { $play }
 
 searching = Ricerca in corso. Una generazione ha { $games } partite; l'ultima si conclude, qualunque sia l'ora.
-progress = generazione { $n }: i candidati migliori vincono { $wins } contro gli ultimi migliori, con { $lead } parrucche di vantaggio; dispersione { $spread }
-progress-solo = generazione { $n }: i candidati migliori raggiungono uno status in { $wins } delle partite, con { $lead } parrucche di vantaggio; dispersione { $spread }
-check = Su { $n } nuove distribuzioni i nuovi pesi vincono { $wins } contro i vecchi, con { $lead } parrucche di vantaggio.
-check-solo = Su { $n } nuove distribuzioni i nuovi pesi raggiungono uno status in { $wins } delle partite, con { $lead } parrucche di vantaggio.
+progress = generazione { $n }: i candidati migliori hanno { $wins } di vittorie contro gli ultimi migliori, con { $lead } parrucche di vantaggio; dispersione { $spread }
+progress-solo = generazione { $n }: i candidati migliori raggiungono uno status (quota di partite: { $wins }), con { $lead } parrucche di vantaggio; dispersione { $spread }
+check = Su { $n } nuove distribuzioni i nuovi pesi hanno { $wins } di vittorie contro i vecchi, con { $lead } parrucche di vantaggio.
+check-solo = Su { $n } nuove distribuzioni i nuovi pesi raggiungono uno status (quota di partite: { $wins }), con { $lead } parrucche di vantaggio.

@@ -48,7 +48,7 @@ seat-out = Togli { $name }
 who-sits = Chi siede al posto { $n }
 who-me = Tu
 who-person-table = Una persona a questo schermo
-who-person-friends = Un amico, con un link
+who-person-friends = Qualcuno, con un link
 who-lacerda = Lacerda
 who-lacerda-text = Il tuo avversario in solitario
 who-bot = { $level }: { $text }
@@ -103,7 +103,7 @@ variant-blank_task_rewards-choice = { $value ->
    *[below] Come il compito sotto
 }
 variant-lacerda_pays = Lacerda paga
-variant-lacerda_pays-text = Che ne è della sua azione Nobile quando ha troppa poca influenza e troppo poche parrucche.
+variant-lacerda_pays-text = Che ne è della sua azione Nobile quando ha troppo poca influenza e troppo poche parrucche.
 variant-lacerda_pays-choice = { $value ->
     [in-full] Per intero, o non agisce
    *[what-it-can] Quel che può, e agisce comunque
@@ -231,7 +231,7 @@ key-escape = Esc
 key-start-over = Maiusc U
 undo-more = Altri modi di annullare
 start-over = Ricomincia il turno
-end-turn = Fine turno
+end-turn = Termina turno
 show-turn = Mostra il turno
 turn-up = Rivela
 end-missing = Manca ancora una risposta. { $question }
@@ -266,7 +266,7 @@ log-empty = Non è ancora successo nulla.
 score-sheet = Punteggio
 score-for = Per
 wigs = Parrucche
-tab-board = Tavolo
+tab-board = Tabellone
 tab-hand = Mano
 tab-mine = Plancia
 tab-players = Giocatori
@@ -363,10 +363,19 @@ score-final = Punteggio finale
 score-then = In tutto
 bar-so-far = { $n } sul tavolo
 bar-before = { $n } prima del finale
-leads = { $who } conduce con { $n } parrucche.
-leads-level = { $who } sono in parità con { $n } parrucche.
+leads = { $who } conduce con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
+leads-level = { $who } sono in parità con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
 would-win = Se la partita finisse ora, { $who } avrebbe più parrucche di tutti: { $n }.
-would-win-level = Se la partita finisse ora, { $who } sarebbero in parità con { $n } parrucche.
+would-win-level = Se la partita finisse ora, { $who } sarebbero in parità con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
 rank-now = Se finisse ora: { $rank }
 rank-then = Status: { $rank }
 rank-met = basta
@@ -411,7 +420,7 @@ links = Link da inviare
 spectators = Spettatori
 copy = Copia
 copied = Copiato
-friend = Amico al posto { $n }
+friend = Persona al posto { $n }
 invite = Invita i tuoi amici
 invite-text = Manda a ognuno il suo link. È il suo posto: chi lo apre gioca lì, su qualsiasi dispositivo, a qualsiasi ora.
 invite-later = Ritrovi questi link nel menu del tavolo.
@@ -420,7 +429,7 @@ here-now = è qui
 orders = Non chiedermi
 order-follow = di seguire chi visita { $noble }
 order-church = di cedere tasselli Clero al punteggio Chiesa
-order-declines = nulla che posso rifiutare nei turni degli altri
+order-declines = nulla che io possa rifiutare nei turni degli altri
 save-record = Salva la registrazione
 leave = Lascia il tavolo
 your-place = Il tuo posto
