@@ -397,7 +397,7 @@ condition-ships = { $need ->
 
 ## `lisboa play`: options and the beginning
 
-file-argument = una partida anterior que continuar: su nombre en la lista de --games o cualquier registro sin terminar
+file-argument = una partida anterior que continuar: su nombre en la lista de --games o cualquier grabación sin terminar
 games-option = mostrar la lista de las partidas guardadas
 full-option = mostrar toda la mesa en cada turno en vez de lo que ha cambiado
 players-option = cuántos juegan, de 2 a 4 (por defecto, tú y dos merchant)
@@ -446,7 +446,7 @@ kept-unreadable = no se puede leer: { $reason }
 go-on = ¿Continuarla? [S/n]
 old-game = La partida guardada se conserva como { $file }.
 broken-save = La partida guardada no se puede usar: { $reason } No se pierde nada: se conserva como { $file }.
-record-other-edition = Línea { $line }: el registro se hizo con la edición { $theirs }; esta es { $ours }. Indica su carpeta con --edition.
+record-other-edition = Línea { $line }: la grabación se hizo con la edición { $theirs }; esta es { $ours }. Indica su carpeta con --edition.
 foreign-save = { $reason } La partida guardada se queda donde está; --new empieza otra y la conserva.
 other-seats = los asientos no corresponden a la partida: { $seats }.
 
@@ -475,10 +475,10 @@ part-hand = mano
 no-part = La mesa no tiene ninguna parte «{ $text }». Posibles: { $parts }.
 
 
-saved = Guardado como { $file }.
+saved = Guardada como { $file }.
 left = La partida está guardada en { $folder }. «lisboa play» la continúa.
 not-saved = No se pudo guardar la partida: { $reason }. Continúa, pero solo aquí.
-kept = El registro de esta partida: { $file }. «lisboa replay» la recorre paso a paso.
+kept = La grabación de esta partida: { $file }. «lisboa replay» la recorre paso a paso.
 
 ## The end
 
@@ -499,7 +499,7 @@ tie-shared = El empate persiste ({ $rule }).
 
 ## `lisboa replay`
 
-record-argument = un registro como los que deja lisboa play
+record-argument = una grabación como las que deja lisboa play
 seat-option = con los ojos de quién se mira (por defecto, los de un espectador)
 at-option = el turno por el que empezar
 bad-record = { $file }: { $reason }
@@ -522,7 +522,7 @@ replay-first = Este es el principio.
 
 ## `lisboa check`
 
-records-argument = los registros que comprobar
+records-argument = las grabaciones que comprobar
 check-line = { $file }: { $text }
 check-ok = correcto, { $players }, { $turns ->
     [one] 1 turno
@@ -534,7 +534,7 @@ check-ok = correcto, { $players }, { $turns ->
     [none] {""}
    *[other] {" "}({ $rank })
 }
-is-folder = esto es una carpeta, no un registro.
+is-folder = esto es una carpeta, no una grabación.
 not-text = esto no es un archivo de texto.
-too-large = este archivo es demasiado grande para ser un registro.
+too-large = este archivo es demasiado grande para ser una grabación.
 cannot-read = { $reason }.

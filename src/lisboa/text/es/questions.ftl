@@ -2,7 +2,7 @@
 
 clergy = ¿Cuál de tus dos losetas de clero conservas?
 turn = Es tu turno: ¿qué carta juegas y dónde?
-room = ¿Cómo haces sitio en tu portafolio para { FORM($card, "told") }?
+room = ¿Cómo haces sitio en tu portafolio para { FORM($card, "the") }?
 sell-or-trade = ¿Vendes bienes o comercias con los nobles?
 load = { $n ->
     [0] ¿Qué bien vendes y a qué barco?

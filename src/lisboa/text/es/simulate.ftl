@@ -15,14 +15,14 @@ wrong-number-of-bots = { $players ->
     [1] Contra Lacerda juega un bot, no { $bots }.
    *[other] { $players } jugadores necesitan un bot para todos o { $players } bots, no { $bots }.
 }
-records-not-a-folder = { $folder } no es una carpeta en la que se puedan escribir registros: { $reason }.
+records-not-a-folder = { $folder } no es una carpeta en la que se puedan escribir grabaciones: { $reason }.
 
 ## While it runs
 
 playing = Jugando
 progress = { $done } de { $games } partidas
 interrupted = Interrumpido después de { $done } de { $games } partidas.
-record-lost = No se puede escribir un registro: { $reason }. Se han contado { $done } de { $games } partidas.
+record-lost = No se puede escribir una grabación: { $reason }. Se han contado { $done } de { $games } partidas.
 worker-lost = Uno de los procesos ha muerto; se han contado { $done } de { $games } partidas.
 
 record-comment = semilla { $seed }, jugada por { $bots }

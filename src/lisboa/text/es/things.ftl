@@ -1,7 +1,7 @@
 # The things of the game by name: nouns in lower case unless they are proper names.
 #
 # Attributes: .a and .de are the noun after those prepositions (al Rey, del Rey, de Tesorería), .stack after
-# “pila”, .la with its article, .told a card in a sentence (its title in quotes, a ship with its article), .plural
+# “pila”, .la with its article, .the a card in a sentence (its title in quotes, a ship with its article), .plural
 # for several, .full for what a map shortens, .you in the second person. Goods and colours stand in the singular,
 # masculine.
 # Stores, sites, offices and plazas are feminine, ships, plans, cubes and house groups masculine: the
@@ -138,11 +138,11 @@ effect-draw_tasks = robar tareas
 
 title = «{ $title }»
 card-label = { $kind } { $influence } · { $title }
-    .told = { $kind } { $influence } «{ $title }»
+    .the = { $kind } { $influence } «{ $title }»
 treasury-label = Tesorería · { $title }
-    .told = Tesorería «{ $title }»
+    .the = Tesorería «{ $title }»
 ship = barco { $colour } { $copy }
-    .told = el barco { $colour } { $copy }
+    .the = el barco { $colour } { $copy }
 plan = plano { $colour } { $number } ({ officials })
 task-card = tarea { $pack }{ $number }
 
@@ -195,7 +195,7 @@ seat-violet = Violeta
 seat-black = Negro
 
 list-two = { $first }, { $second }
-    .told = { FORM($first, "told") }, { FORM($second, "told") }
+    .the = { FORM($first, "the") }, { FORM($second, "the") }
     .la = { FORM($first, "la") }, { FORM($second, "la") }
     .full = { FORM($first, "full") }, { FORM($second, "full") }
 list-last = { $first } { INITIAL($second) ->
@@ -203,6 +203,6 @@ list-last = { $first } { INITIAL($second) ->
     [hi] e
    *[other] y
 } { $second }
-    .told = { FORM($first, "told") } y { FORM($second, "told") }
+    .the = { FORM($first, "the") } y { FORM($second, "the") }
     .la = { FORM($first, "la") } y { FORM($second, "la") }
     .full = { FORM($first, "full") } y { FORM($second, "full") }

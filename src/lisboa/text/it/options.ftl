@@ -45,7 +45,7 @@ detail-visit = la visita { $n ->
     [0] non costa nulla
    *[other] costa { $n } influenza
 }
-detail-event = l'evento { $n ->
+detail-event = l’evento { $n ->
     [0] non costa nulla
     [one] costa 1 real
    *[other] costa { $n } réis
@@ -84,7 +84,7 @@ detail-staff = richiede { $needed ->
 }; { $opening }
 detail-steps = poi davanti: { $ahead }; dietro: { $behind }
 detail-house-none = ancora nessuna abilità
-detail-house-visit_in_reais = d'ora in poi puoi pagare le visite in réis
+detail-house-visit_in_reais = d’ora in poi puoi pagare le visite in réis
 detail-house-ship_goods_minus_1 = le navi ti costano 1 merce in meno
 detail-house-ship_goods_free = le navi non ti costano merci
 detail-house-produce_plus_1_of_one = la produzione dà 1 merce in più di un tipo
@@ -93,7 +93,7 @@ detail-house-produce_plus_1_of_each = la produzione dà 1 merce in più di ogni 
 ## How a price or a gain comes about
 
 bill-visit = La visita costa
-bill-event = L'evento costa
+bill-event = L’evento costa
 bill-land = Il terreno costa
 bill-hire = Assumere costa
 bill-sale = La vendita frutta

@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { $noble }
-portfolio = gioca { FORM($card, "told") }
-gold = scarta per 1 oro { FORM($card, "told") }
-event = finanzia { FORM($card, "told") }
+portfolio = gioca { FORM($card, "the") }
+gold = scarta per 1 oro { FORM($card, "the") }
+event = finanzia { FORM($card, "the") }
 pass = non ha carte da giocare
 begins = inizia il turno { $n }
 with-price = { $phrase } ({ $price })
@@ -62,7 +62,7 @@ follows = segue: { $done }
 recruits = piazza ufficiali { FORM($places, "in") }
 produces = produce { $goods }
 sells = vende { $goods } alla { $ship }
-discards = scarta { FORM($what, "told") }
+discards = scarta { FORM($what, "the") }
 gives-tiles = cede alla Chiesa { $what }
 lacerda-does = { $why }: { $done }
 

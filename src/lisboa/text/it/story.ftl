@@ -2,7 +2,7 @@
 
 players-option = quanti giocano, da 2 a 4 (di solito { $usual })
 seed-option = lo stesso numero racconta la stessa partita (di solito a caso)
-edition-option = la cartella di un'edizione propria
+edition-option = la cartella di un’edizione propria
 pace-option = quanti secondi attendere dopo ogni turno (di solito nessuno)
 wrong-pace = «{ $text }» non è un numero di secondi da 0 a { $most }.
 

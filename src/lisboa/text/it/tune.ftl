@@ -4,7 +4,7 @@ minutes-option = per quanto cercare, per esempio 30 o 0.5 (di solito %(default)s
 jobs-option = quanti processi si dividono il lavoro (di solito %(default)s)
 solo-option = regola i pesi contro Lacerda invece di quelli per due–quattro giocatori
 from-option = i pesi da cui iniziare: un nome (di solito %(default)s) o un file .toml
-seed-option = un altro numero è un'altra ricerca (di solito %(default)s)
+seed-option = un altro numero è un’altra ricerca (di solito %(default)s)
 state-option = dove si conserva la ricerca; se il file esiste, la ricerca continua (di solito %(default)s)
 out-option = scrivi i pesi in questo file dopo ogni generazione
 check-option = alla fine, gioca questo numero di distribuzioni con i nuovi pesi contro quelli iniziali
@@ -16,7 +16,7 @@ resumed = Si continua dopo la generazione { $n } ({ $file }).
 interrupted = Interrotta. Lo stesso comando continua da { $file }.
 written = I pesi sono in { $file }. Falli giocare: lisboa arena --bots { $play }
 
-searching = Ricerca in corso. Una generazione ha { $games } partite; l'ultima si conclude, qualunque sia l'ora.
+searching = Ricerca in corso. Una generazione ha { $games } partite; l’ultima si conclude, qualunque sia l’ora.
 progress = generazione { $n }: i candidati migliori hanno { $wins } di vittorie contro gli ultimi migliori, con { $lead } parrucche di vantaggio; dispersione { $spread }
 progress-solo = generazione { $n }: i candidati migliori raggiungono uno status (quota di partite: { $wins }), con { $lead } parrucche di vantaggio; dispersione { $spread }
 check = Su { $n } nuove distribuzioni i nuovi pesi hanno { $wins } di vittorie contro i vecchi, con { $lead } parrucche di vantaggio.

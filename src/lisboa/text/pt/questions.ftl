@@ -2,7 +2,7 @@
 
 clergy = Com qual das tuas duas peças de clero ficas?
 turn = É a tua vez: que carta jogas, e onde?
-room = Como arranjas lugar no teu portefólio para { FORM($card, "told") }?
+room = Como arranjas lugar no teu portefólio para { FORM($card, "the") }?
 sell-or-trade = Vendes mercadorias ou negoceias com os nobres?
 load = { $n ->
     [0] Que mercadoria vendes, e a que navio?

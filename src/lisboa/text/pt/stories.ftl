@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { $noble }
-portfolio = joga { FORM($card, "told") }
-gold = descarta { FORM($card, "told") } por ouro
-event = patrocina { FORM($card, "told") }
+portfolio = joga { FORM($card, "the") }
+gold = descarta { FORM($card, "the") } por ouro
+event = patrocina { FORM($card, "the") }
 pass = não tem nenhuma carta para jogar
 begins = começa o turno { $n }
 with-price = { $phrase } ({ $price })
@@ -62,7 +62,7 @@ follows = segue: { $done }
 recruits = coloca funcionários { FORM($places, "em") }
 produces = produz { $goods }
 sells = vende { $goods } ao { $ship }
-discards = descarta { FORM($what, "told") }
+discards = descarta { FORM($what, "the") }
 gives-tiles = entrega { $what } à Igreja
 lacerda-does = { $why }: { $done }
 
