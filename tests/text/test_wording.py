@@ -392,6 +392,35 @@ def test_the_word_between_people_follows_what_comes_after_it(
         assert things.people(["Ana", last]) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "played", "discarded"),
+    [
+        (
+            "it",
+            "Ana gioca nel portfolio Re 1 «I confessori gesuiti lasciano la corte».",
+            "Ana scarta la nave blu 1.",
+        ),
+        (
+            "es",
+            "Ana juega en el portafolio Rey 1 «Los confesores jesuitas dejan la corte».",
+            "Ana descarta el barco azul 1.",
+        ),
+        (
+            "pt",
+            "Ana joga no portefólio Rei 1 «Os confessores jesuítas deixam a corte».",
+            "Ana descarta o navio azul 1.",
+        ),
+    ],
+)
+def test_a_card_stands_in_a_sentence_with_quotes_or_an_article(
+    language: str, played: str, discarded: str
+) -> None:
+    card, ship = tables().card_name.index("political-16"), tables().card_name.index("ship-blue-1")
+    with speaking(language):
+        assert event_text(tables(), (e.CARD_PLAYED, 0, card, 0, 0), NAMES) == played
+        assert event_text(tables(), (e.CARD_DISCARDED, 0, ship, 0, 0), NAMES) == discarded
+
+
 def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
     assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
     assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"

@@ -231,7 +231,7 @@ hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-hand-known = { hand-size }, entre ellas { $known }
+hand-known = { hand-size }, entre ellas { FORM($known, "the") }
 
 ## The table drawn
 
@@ -457,7 +457,7 @@ asked = { $name } · { $round }
 thinking = { $name } está pensando…
 forfeited = { $sentence } Greedy responde en su lugar.
 status = Tienes { $means }; bienes: { $goods }.
-status-hand = Tu mano: { $cards }.
+status-hand = Tu mano: { FORM($cards, "the") }.
 pass = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
 log-empty = Aún no ha ocurrido nada.
 log-turn = Turno { $turn }, { $name }

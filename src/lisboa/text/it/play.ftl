@@ -227,7 +227,7 @@ hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-hand-known = { hand-size }, tra cui { $known }
+hand-known = { hand-size }, tra cui { FORM($known, "the") }
 
 ## The table drawn
 
@@ -437,7 +437,7 @@ asked = { $name } · { $round }
 thinking = { $name } sta pensando…
 forfeited = { $sentence } Al suo posto risponde greedy.
 status = Hai { $means }; merci: { $goods }.
-status-hand = La tua mano: { $cards }.
+status-hand = La tua mano: { FORM($cards, "the") }.
 pass = Passa lo schermo a { $name }. Premi Invio quando nessun altro guarda.
 log-empty = Non è ancora successo nulla.
 log-turn = Turno { $turn }, { $name }

@@ -227,7 +227,7 @@ hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-hand-known = { hand-size }, entre elas { $known }
+hand-known = { hand-size }, entre elas { FORM($known, "the") }
 
 ## The table drawn
 
@@ -453,7 +453,7 @@ asked = { $name } · { $round }
 thinking = { $name } está a pensar…
 forfeited = { $sentence } Responde greedy em vez dele.
 status = Tens { $means }; mercadorias: { $goods }.
-status-hand = A tua mão: { $cards }.
+status-hand = A tua mão: { FORM($cards, "the") }.
 pass = Passa o ecrã a { $name }. Prime Enter quando mais ninguém estiver a ver.
 log-empty = Ainda não aconteceu nada.
 log-turn = Turno { $turn }, { $name }
