@@ -34,8 +34,8 @@ refused-several = { $actions }{ $more ->
    *[other] {" "}et { $more } de plus
 } : { $reason }
 list = { $first } ; { $second }
-unknown = Rien de ce qui peut se faire ici ne s’appelle « { $text } ». Posez la question avec les mots du jeu, par exemple « pourquoi ne puis-je pas construire de magasin », « pourquoi pas visiter le Roi » ou « pourquoi pas vendre ».
-empty = Pourquoi pas quoi ? Dites-le avec les mots du jeu, par exemple « pourquoi ne puis-je pas construire de magasin » ou « pourquoi pas visiter le Roi ». « pas » énumère tout ce qui n’est pas possible maintenant.
+unknown = Rien de ce qui peut se faire ici ne s’appelle « { $text } ». Posez la question avec les mots du jeu, par exemple « pourquoi ne puis-je pas construire de magasin », « pourquoi pas rendre visite au Roi » ou « pourquoi pas vendre ».
+empty = Pourquoi pas quoi ? Dites-le avec les mots du jeu, par exemple « pourquoi ne puis-je pas construire de magasin » ou « pourquoi pas rendre visite au Roi ». « pas » énumère tout ce qui n’est pas possible maintenant.
 no-card = Vous n’avez en main aucune { FORM($kind, "card") }, et il en faut une pour { $noble ->
     [treasury] parrainer un événement
    *[other] rendre visite { FORM($noble, "to") }

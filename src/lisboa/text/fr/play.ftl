@@ -366,26 +366,26 @@ reach-own-stores = vous ne pouvez pas dépasser { $n ->
 out-of-reach = rangs hors d’atteinte
 condition-wigs = plus de perruques que Lacerda ({ $have } contre { $theirs })
 condition-stores = { $rank ->
-    [servant] { $need } magasins (en a { $have })
+    [servant] { $need } magasins (actuellement { $have })
     [favourite] autant de magasins que Lacerda ({ $have } contre { $theirs })
    *[right-hand] plus de magasins que Lacerda ({ $have } contre { $theirs })
 }
 condition-majorities = { $need ->
     [one] { $need } majorité
    *[other] { $need } majorités
-} (en a { $have })
+} (actuellement { $have })
 condition-reais = { $need ->
     [one] { $need } real
    *[other] { $need } reais
-} (en a { $have })
+} (actuellement { $have })
 condition-decrees = { $need ->
     [one] { $need } décret
    *[other] { $need } décrets
-} (en a { $have })
+} (actuellement { $have })
 condition-ships = { $need ->
     [one] { $need } bateau
    *[other] { $need } bateaux
-} (en a { $have })
+} (actuellement { $have })
 
 ## `lisboa play`: options and the beginning
 

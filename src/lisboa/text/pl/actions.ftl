@@ -11,7 +11,7 @@ keep-tile-clergy = zachowaj { $tile }{ $deals ->
 }
 gold = weź 1 złoto, odrzucając { FORM($card, "acc") }
 portfolio = zagraj do Portfolio { FORM($card, "acc") }
-court = odwiedź { FORM($noble, "acc") } ({ $card })
+court = odwiedź { FORM($noble, "acc") } ({ FORM($card, "the") })
 sponsor = sponsoruj wydarzenie z { FORM($card, "gen") }
 add = użyj pustego pola
 discard = odrzuć z Portfolio { FORM($card, "acc") }, aby zrobić miejsce

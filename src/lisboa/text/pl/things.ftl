@@ -323,11 +323,13 @@ effect-draw_tasks = dobierz zadania
 title = „{ $title }”
 # With another case the word “card” goes before the name.
 card-label = { $kind } { $influence } · { $title }
-    .acc = kartę { $kind } { $influence } · { $title }
-    .gen = karty { $kind } { $influence } · { $title }
+    .acc = kartę { $kind } { $influence } „{ $title }”
+    .gen = karty { $kind } { $influence } „{ $title }”
+    .the = { $kind } { $influence } „{ $title }”
 treasury-label = Skarb · { $title }
-    .acc = kartę Skarb · { $title }
-    .gen = karty Skarb · { $title }
+    .acc = kartę Skarb „{ $title }”
+    .gen = karty Skarb „{ $title }”
+    .the = Skarb „{ $title }”
 ship = { $colour } okręt { $copy }
     .gen = { FORM($colour, "gen") } okrętu { $copy }
 plan = { $colour } plan { $number } ({ officials })
