@@ -1,9 +1,9 @@
 /** The question in a few words, as the bar has it. */
 
-import type { EditionData, SeatInfo } from "../client/types";
+import type { EditionData, Option, SeatInfo } from "../client/types";
 import { kindOf, nameOf } from "../board/elements";
 import { printedIn } from "../faces/edition";
-import { called, t, text, thing } from "../words/say";
+import { called, say, t, text, thing } from "../words/say";
 import type { LiveTable } from "./live-table.svelte";
 
 /** A piece in hand in a word or two: "Builder 3", "Books". */
@@ -15,6 +15,22 @@ export function pieceName(piece: string, edition: EditionData | null): string {
   }
   const good = /\/warehouse\/(\w+)$/.exec(piece)?.[1];
   return good ? t("held-good", { good }) : t("held-piece");
+}
+
+/** What comes after one has played a card there. */
+export function whatFollows({ pieces }: Option, edition: EditionData): string {
+  if (kindOf(pieces[0] ?? "") !== "card") return "";
+  const noble = pieces.find((piece) => kindOf(piece) === "noble");
+  const office = noble && edition.board.offices.find((one) => one.noble === nameOf(noble));
+  if (office) {
+    const named = (deed: string) => say("board", `act-${deed}`);
+    return t("then-visit", {
+      first: named(office.top),
+      second: named(office.bottom),
+      last: named(office.noble_action),
+    });
+  }
+  return pieces.some((piece) => /\/(portfolio|warehouse)/.test(piece)) ? t("then-trade") : "";
 }
 
 export function titleOf(table: LiveTable, hand: readonly string[]): string {
