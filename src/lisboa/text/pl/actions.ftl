@@ -3,8 +3,8 @@
 # No line begins with a word that is a command (commands.ftl: cofnij, nie, koniec …).
 
 keep-card = zachowaj { FORM($card, "acc") }
-keep-tile = zachowaj { $tile }
-keep-tile-clergy = zachowaj { $tile }{ $deals ->
+keep-tile = zachowaj żeton { $tile }
+keep-tile-clergy = zachowaj żeton { $tile }{ $deals ->
     [hands] {" "}ostatecznie; potem Kościół zostaje zapełniony, a karty rozdane
     [draft] {" "}ostatecznie; potem Kościół zostaje zapełniony i zaczyna się draft
    *[nothing] {""}
@@ -35,11 +35,11 @@ move = przesuń Kardynała o { $n ->
     [many] { $n } pól
    *[other] { $n } pól
 }
-take-tile = weź { $tile }, żeton { $side ->
+take-tile = weź żeton { $side ->
     [0] przed
    *[1] za
-} Kardynałem
-give-tile = oddaj Kościołowi { $tile }
+} Kardynałem, { $tile }
+give-tile = oddaj Kościołowi żeton { $tile }
 take-favour = weź królewską łaskę { FORM($noble, "gen") }
 lose-favour = oddaj swoją królewską łaskę { FORM($noble, "gen") }
 build = zbuduj { FORM($lot, "acc") }

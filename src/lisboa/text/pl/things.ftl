@@ -394,10 +394,12 @@ seat-violet = Fioletowy
 seat-black = Czarny
 
 list-two = { $first }, { $second }
+    .the = { FORM($first, "the") }, { FORM($second, "the") }
     .acc = { FORM($first, "acc") }, { FORM($second, "acc") }
     .pl = { FORM($first, "pl") }, { FORM($second, "pl") }
     .loc = { FORM($first, "loc") }, { FORM($second, "loc") }
 list-last = { $first } i { $second }
+    .the = { FORM($first, "the") } i { FORM($second, "the") }
     .acc = { FORM($first, "acc") } i { FORM($second, "acc") }
     .pl = { FORM($first, "pl") } i { FORM($second, "pl") }
     .loc = { FORM($first, "loc") } i { FORM($second, "loc") }
