@@ -56,7 +56,7 @@ describe("the board", () => {
     }
   });
 
-  it("strikes the favour of a noble to whom one does not follow; a press on it asks again, and nothing else", async () => {
+  it("strikes the favour of a noble to whom one follows nobody; a press on it only asks again", async () => {
     const [onpick, askAgain] = [vi.fn(), vi.fn()];
     const refused = { nobles: ["king" as const], askAgain };
     render(Board, { edition, view: late.view, options: new Map(), chosen: null, refused, onpick });

@@ -9,7 +9,7 @@ import { isStill } from "../client/settings.svelte";
 import { between, fitted, home, inside, zoomed, type Box } from "./lens";
 
 const TRAVEL = 320; // ms
-const NEAR = 1.3; // pixels for a unit: closer only fingers and wheels go, what is around stays in view
+const NEAR = 1.1; // pixels for a unit: closer only fingers and wheels go, what is around stays in view
 
 export interface Point {
   x: number;

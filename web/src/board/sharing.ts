@@ -28,11 +28,11 @@ export interface DrawnTable {
   readonly chosen: string | null;
   /** What the seat would otherwise have to work out. */
   readonly figures?: Figures | null;
-  readonly refused?: Refused | null;
+  readonly refused?: NotFollowed | null;
 }
 
 /** Nobles to whom the seat follows nobody for now, and how it is asked again. */
-export interface Refused {
+export interface NotFollowed {
   nobles: readonly Noble[];
   askAgain: (noble: Noble) => void;
 }

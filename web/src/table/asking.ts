@@ -38,7 +38,8 @@ export function titleOf(table: LiveTable, hand: readonly string[]): string {
   const piece = hand.at(-1);
   if (piece !== undefined && asked) return t("held-where", { piece: pieceName(piece, table.edition) });
   if (asked) return text(asked.title);
-  if (table.waiting) return t("turn-ready");
+  const ahead = table.draft?.advance; // the card that is drawn once rivals have followed
+  if (table.waiting) return ahead?.chosen === null ? say("questions", "draw") : t("turn-ready");
   const mover: SeatInfo | undefined = sight?.table.seats[table.next ?? -1];
   if (mover === undefined) return t("game-over");
   if (mover.kind !== "human" || mover.bot) return t("bot-thinks", { who: called(mover.name) });
