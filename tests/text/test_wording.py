@@ -392,9 +392,41 @@ def test_the_word_between_people_follows_what_comes_after_it(
         assert things.people(["Ana", last]) == text
 
 
+def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
+    assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
+    assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"
+    given = things.called("Green")  # a name from before there were keys
+    assert given == "Green" and not isinstance(given, Said)
+    assert event_text(tables(), (e.TURN_PASSED, 1, 0, 0, 0), SEAT_COLOURS).startswith("Green ")
+
+
+@pytest.mark.parametrize("kind", e.EVENTS, ids=lambda kind: kind.name)
+def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind) -> None:
+    ships = ("ship", "replaced")
+    numbers = [tables().political if f.name in ships else 1 for f in kind.fields]
+    x, y, z = [*numbers, 1, 1, 1][:3]
+    text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
+    assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
+
+
 @pytest.mark.parametrize(
-    ("language", "played", "discarded"),
+    ("spoken", "played", "discarded"),
     [
+        (
+            "fr",
+            "Ana joue Roi 1 «\xa0Les confesseurs jésuites quittent la cour\xa0» dans le portfolio.",
+            "Ana défausse le bateau bleu 1.",
+        ),
+        (
+            "de",
+            "Ana spielt König 1 „Jesuitische Beichtväter verlassen den Hof“ ins Portfolio.",
+            "Ana wirft das blaue Schiff 1 ab.",
+        ),
+        (
+            "pl",
+            "Ana zagrywa do Portfolio kartę Król 1 „Jezuiccy spowiednicy opuszczają dwór”.",
+            "Ana odrzuca niebieski okręt 1.",
+        ),
         (
             "it",
             "Ana gioca nel portfolio Re 1 «I confessori gesuiti lasciano la corte».",
@@ -412,27 +444,11 @@ def test_the_word_between_people_follows_what_comes_after_it(
         ),
     ],
 )
-def test_a_card_stands_in_a_sentence_with_quotes_or_an_article(
-    language: str, played: str, discarded: str
+def test_a_title_is_told_from_the_sentence_around_it(
+    spoken: str, played: str, discarded: str
 ) -> None:
+    """Otherwise the confessors would leave the court into the portfolio."""
     card, ship = tables().card_name.index("political-16"), tables().card_name.index("ship-blue-1")
-    with speaking(language):
+    with speaking(spoken):
         assert event_text(tables(), (e.CARD_PLAYED, 0, card, 0, 0), NAMES) == played
         assert event_text(tables(), (e.CARD_DISCARDED, 0, ship, 0, 0), NAMES) == discarded
-
-
-def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
-    assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
-    assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"
-    given = things.called("Green")  # a name from before there were keys
-    assert given == "Green" and not isinstance(given, Said)
-    assert event_text(tables(), (e.TURN_PASSED, 1, 0, 0, 0), SEAT_COLOURS).startswith("Green ")
-
-
-@pytest.mark.parametrize("kind", e.EVENTS, ids=lambda kind: kind.name)
-def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind) -> None:
-    ships = ("ship", "replaced")
-    numbers = [tables().political if f.name in ships else 1 for f in kind.fields]
-    x, y, z = [*numbers, 1, 1, 1][:3]
-    text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
-    assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
