@@ -218,7 +218,7 @@ costs-of = costa { $what ->
 step-rules = Le regole di questo passo
 held-where = { $piece }: dove?
 then-visit = { $first } o { $second }, poi { $last }
-then-trade = poi vendi o commerci
+then-trade = poi vendi o tratti
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Oro
