@@ -7,11 +7,10 @@ each category, with the wigs of everybody).
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Annotated, Final, Literal
-
-from pydantic import BaseModel
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.word_types import Among
@@ -57,7 +56,8 @@ _WAY: Final = {
 RECENT: Final = 12  # turns for somebody who has none
 
 
-class TurnStep(BaseModel):
+@dataclass(slots=True)
+class TurnStep:
     """One step of a turn."""
 
     seat: int  # who did it, or to whom it happened
@@ -68,7 +68,8 @@ class TurnStep(BaseModel):
     changes: list[Difference]  # of anybody
 
 
-class Story(BaseModel):
+@dataclass(slots=True)
+class Story:
     """One turn, or what happens between two; the present one grows."""
 
     turn: int  # 0: before the first one
@@ -164,7 +165,7 @@ class _Making:
                 wigs[seat] += n if what == "wigs" else 0
         way, noble = self._way()
         headline, brief = self._sentence(way, noble, wigs)
-        return Story.model_construct(
+        return Story(
             turn=self._turn(),
             period=self._period,
             seat=self._head[1],
@@ -215,7 +216,7 @@ class _Making:
         if icon == "visit":
             noble = step.head[2] if step.kind == e.LACERDA_VISITS else t.card_kind[step.head[2]]
             icon = v.NOBLES[noble]
-        return TurnStep.model_construct(
+        return TurnStep(
             seat=seat,
             icon=icon,
             text=text_of(_say("step", phrase=words)),
