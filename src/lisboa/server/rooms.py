@@ -30,7 +30,7 @@ from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
 from lisboa.server.show.waiting import offered, turns_up
 from lisboa.server.show.wire import written
-from lisboa.text import has
+from lisboa.text import UNREAD, has, speaking
 
 LATEST = 50  # events for somebody who has none
 WORDS = (
@@ -133,7 +133,8 @@ class Room:
             audience = self._audiences.get(seat)
             if audience is None:
                 audience = self._audiences[seat] = Audience(seat, _secret_of(table, seat))
-            state = state_of(table, seat, told)
+            with speaking(UNREAD):
+                state = state_of(table, seat, told)
             if not audience.sockets:
                 audience.note(table)
                 audience.take(state)
@@ -150,6 +151,10 @@ class Room:
 
     def publish(self, table: Table) -> None:
         """Bring every audience up to date."""
+        with speaking(UNREAD):
+            self._publish(table)
+
+    def _publish(self, table: Table) -> None:
         news = News(table)
         self._expel(table)
         for audience in self._audiences.values():

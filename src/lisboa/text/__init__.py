@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+UNREAD: Final = "unread"  # where nobody reads: a text only remembers what it would say
 TITLE: Final = "title"  # the topic of what editions call their things
 # By name, with their folders: whatever has catalogues, English first. The package's own folder:
 # importlib.resources would cost a tenth of the start-up time.
@@ -56,7 +57,7 @@ def use_language(name: str) -> None:
 @contextmanager
 def speaking(name: str) -> Iterator[None]:
     """Speak this language within, whatever others speak at the same time."""
-    before = _spoken.set(known(name))
+    before = _spoken.set(name if name == UNREAD else known(name))
     try:
         yield
     finally:
@@ -130,6 +131,8 @@ def _mark(value: Argument) -> object:
 
 
 def _said_anew(language: str, topic: str, key: str, arguments: Mapping[str, Argument]) -> Said:
+    if language == UNREAD:  # other things said are other texts all the same
+        return Said(f"{topic}:{key} {[*arguments.values()]}", f"{topic}:{key}", arguments)
     if topic == TITLE:
         return Said(_title_in(language, arguments["title"]), f"{topic}:{key}", arguments)
     told = _apart(arguments) if language in _inflected else tuple(arguments.items())
