@@ -20,7 +20,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import Said, has, things, wording
+from lisboa.text import Said, has, speaking, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
 QUESTIONS = ag.TASKS[ag.QUESTIONS :]
@@ -386,3 +386,33 @@ def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind)
     x, y, z = [*numbers, 1, 1, 1][:3]
     text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
     assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "played", "discarded"),
+    [
+        (
+            "fr",
+            "Ana joue Roi 1 «\xa0Les confesseurs jésuites quittent la cour\xa0» dans le portfolio.",
+            "Ana défausse le bateau bleu 1.",
+        ),
+        (
+            "de",
+            "Ana spielt König 1 „Jesuitische Beichtväter verlassen den Hof“ ins Portfolio.",
+            "Ana wirft das blaue Schiff 1 ab.",
+        ),
+        (
+            "pl",
+            "Ana zagrywa do Portfolio kartę Król 1 „Jezuiccy spowiednicy opuszczają dwór”.",
+            "Ana odrzuca niebieski okręt 1.",
+        ),
+    ],
+)
+def test_a_title_is_told_from_the_sentence_around_it(
+    spoken: str, played: str, discarded: str
+) -> None:
+    """Otherwise the confessors would leave the court into the portfolio."""
+    card, ship = tables().card_name.index("political-16"), tables().card_name.index("ship-blue-1")
+    with speaking(spoken):
+        assert event_text(tables(), (e.CARD_PLAYED, 0, card, 0, 0), NAMES) == played
+        assert event_text(tables(), (e.CARD_DISCARDED, 0, ship, 0, 0), NAMES) == discarded

@@ -145,8 +145,8 @@ wrong-line = Diese Befehlszeile ergibt keinen Sinn ({ $problem }).
 no-whole-number = „{ $text }“ ist keine ganze Zahl.
 no-number = „{ $text }“ ist keine Zahl wie 30 oder 0.5.
 not-positive = { $text } ist zu klein; es muss mehr als 0 sein.
-too-small = { $text } ist zu klein; das Mindeste ist { $minimum }.
-too-large = { $text } ist zu groß; das Höchste ist { $maximum }.
+too-small = { $text } ist zu klein; der kleinste Wert ist { $minimum }.
+too-large = { $text } ist zu groß; der größte Wert ist { $maximum }.
 
 ## What else can happen
 

@@ -96,9 +96,16 @@ fault-deck-too-small = Der Stapel braucht mindestens { $least } Karten, damit vi
 fault-no-such-card = Es gibt keine Karte { $id }.
 fault-row-e = Der Erlass betrifft Reihe E, das hier muss also true sein.
 fault-not-row-e = Der Erlass betrifft Reihe E nicht, das hier darf also nicht true sein.
-fault-no-plans = Der Architekt { $architect } braucht Pläne, die keine Startpläne sind.
+fault-no-plans = Der { $architect ->
+    [blue] blaue
+   *[green] grüne
+} Architekt braucht Pläne, die keine Startpläne sind.
 fault-not-even = Die Zahl muss gerade sein, weil die Gebäude zwei gleich große Stapel bilden.
-fault-not-at-court = „{ $do }“ kann bei einem Besuch nicht geschehen (Adeliger: { $noble }).
+fault-not-at-court = „{ $do }“ kann bei einem Besuch beim { $noble ->
+    [builder] Baumeister
+    [minister] Minister
+   *[king] König
+} nicht geschehen.
 fault-no-officials = Eine Zahl von Beamten gehört zu „recruit“, nicht zu „{ $do }“.
 fault-too-few-tasks = Stapel { $pack } braucht mindestens { $least } Aufgaben.
 

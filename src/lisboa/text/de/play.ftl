@@ -401,9 +401,9 @@ introduced = { $name }{ $kind ->
 }
 saved-game = Ein Spiel von { $players } ist gespeichert, in Zug { $turn }.
 ignored = { $options } { $n ->
-    [one] braucht
-   *[other] brauchen
-} ein neues Spiel und würde in diesem nicht beachtet; antworte n, um damit eines zu beginnen.
+    [one] braucht ein neues Spiel und würde
+   *[other] brauchen ein neues Spiel und würden
+} in diesem nicht beachtet; antworte n, um damit eines zu beginnen.
 not-with-file = { $options }: Das kann ein begonnenes Spiel nicht mehr ändern; gib nur FILE an, höchstens noch --seats.
 file-over = Das Spiel in { $file } ist zu Ende. „lisboa replay“ spielt es Schritt für Schritt ab.
 taken-up = Das Spiel von { $players } geht weiter, in Zug { $turn }.
@@ -427,7 +427,7 @@ asked = { $name } · { $round }
 thinking = { $name } denkt nach …
 forfeited = { $sentence } Stattdessen antwortet Greedy.
 status = Du hast { $means }; Waren: { $goods }.
-status-hand = Deine Hand: { $cards }.
+status-hand = Deine Hand: { FORM($cards, "the") }.
 pass = Gib den Bildschirm an { $name } weiter. Drücke Enter, wenn sonst niemand zusieht.
 log-empty = Noch ist nichts geschehen.
 log-turn = Zug { $turn }, { $name }

@@ -24,7 +24,7 @@ fault-not-utf-8 = le fichier n’est pas du texte UTF-8 (octet { $byte }).
 fault-not-toml = le fichier n’est pas du TOML valide : { $error }.
 fault-too-long = le fichier a un nombre avec trop de chiffres ou trop de crochets imbriqués.
 fault-no-language = un fichier de titres porte le nom de sa langue, en minuscules : de.toml.
-fault-no-such-title = rien dans { $file } n’a cet identifiant et ne porte un nom.
+fault-no-such-title = rien dans { $file } ne porte à la fois cet identifiant et un nom.
 fault-missing-section = la section manque.
 fault-empty-section = la section n’a pas d’entrées.
 fault-unknown-section = il n’y a pas de telle section ; ce fichier a { $sections }.
@@ -58,8 +58,8 @@ fault-list-length = la liste a { $length ->
 }.
 fault-twice-in-list = { $value } figure deux fois dans la liste.
 fault-not-table = { $value } doit être une table entre accolades.
-fault-not-exactly-one = il faut exactement un de ceux-ci : { $fields }.
-fault-not-together = il ne peut y avoir qu’un de ceux-ci : { $fields }.
+fault-not-exactly-one = il faut exactement l’un de ces champs : { $fields }.
+fault-not-together = il ne peut y avoir qu’un de ces champs : { $fields }.
 
 # Between entries
 

@@ -366,26 +366,26 @@ reach-own-stores = vous ne pouvez pas dépasser { $n ->
 out-of-reach = rangs hors d’atteinte
 condition-wigs = plus de perruques que Lacerda ({ $have } contre { $theirs })
 condition-stores = { $rank ->
-    [servant] { $need } magasins (en a { $have })
+    [servant] { $need } magasins (actuellement { $have })
     [favourite] autant de magasins que Lacerda ({ $have } contre { $theirs })
    *[right-hand] plus de magasins que Lacerda ({ $have } contre { $theirs })
 }
 condition-majorities = { $need ->
     [one] { $need } majorité
    *[other] { $need } majorités
-} (en a { $have })
+} (actuellement { $have })
 condition-reais = { $need ->
     [one] { $need } real
    *[other] { $need } reais
-} (en a { $have })
+} (actuellement { $have })
 condition-decrees = { $need ->
     [one] { $need } décret
    *[other] { $need } décrets
-} (en a { $have })
+} (actuellement { $have })
 condition-ships = { $need ->
     [one] { $need } bateau
    *[other] { $need } bateaux
-} (en a { $have })
+} (actuellement { $have })
 
 ## `lisboa play`: options and the beginning
 
@@ -449,7 +449,7 @@ asked = { $name } · { $round }
 thinking = { $name } réfléchit…
 forfeited = { $sentence } Greedy répond à sa place.
 status = Vous avez { $means } ; biens : { $goods }.
-status-hand = Votre main : { $cards }.
+status-hand = Votre main : { FORM($cards, "the") }.
 pass = Passez l’écran : { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 log-empty = Il ne s’est encore rien passé.
 log-turn = Tour { $turn }, { $name }

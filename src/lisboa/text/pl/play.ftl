@@ -80,7 +80,7 @@ cardinal-icon = { $icon ->
     [envelope] stoi na kopercie
     [treasury] stoi na symbolu skarbu
    *[none] nie stoi na symbolu
-}; żetony następują w kolejności jego drogi
+}; dalej żetony w kolejności, w jakiej je mija
 tile-place = { $n ->
     [1] Żeton 1, przed nim
    *[other] { $n ->
@@ -140,7 +140,7 @@ city-tile = { $good }{ $size ->
 }
 pile = Stos gruzu
 row = Rząd { $row }
-row-closed = w grze tylko przy trzech lub więcej graczach
+row-closed = w grze tylko od trzech graczy
 rubble = gruz: { $cubes }
 column = Kolumna { $column }
 column-text = gruz: { $cubes }; żeton punktacji { $n }
@@ -331,8 +331,8 @@ refused-title = Teraz niemożliwe
 
 ## Solo and the variants
 
-solo-option = samemu przeciw Lacerdzie
-draft-option = początkowe karty na rękę się draftuje
+solo-option = w pojedynkę przeciw Lacerdzie
+draft-option = początkowe karty wybiera się w drafcie
 starting-decrees-option = każdy zaczyna z dekretem
 tokens-option = znaczniki zmieniają nagrody za pola ziemi i place budowy; leżą losowo albo tak, jak podaje FILE (jak w pozycji)
 queen-option = karta Królowej zastępuje inną kartę
@@ -387,7 +387,7 @@ condition-stores = { $rank ->
         [few] { $need } sklepy
         [many] { $need } sklepów
        *[other] { $need } sklepów
-    } (jest { $have })
+    } (obecnie { $have })
     [favourite] tyle sklepów co Lacerda ({ $have } do { $theirs })
    *[right-hand] więcej sklepów niż Lacerda ({ $have } do { $theirs })
 }
@@ -396,25 +396,25 @@ condition-majorities = { $need ->
     [few] { $need } przewagi
     [many] { $need } przewag
    *[other] { $need } przewag
-} (jest { $have })
+} (obecnie { $have })
 condition-reais = { $need ->
     [one] 1 real
     [few] { $need } reais
     [many] { $need } reais
    *[other] { $need } reais
-} (jest { $have })
+} (obecnie { $have })
 condition-decrees = { $need ->
     [one] 1 dekret
     [few] { $need } dekrety
     [many] { $need } dekretów
    *[other] { $need } dekretów
-} (jest { $have })
+} (obecnie { $have })
 condition-ships = { $need ->
     [one] 1 okręt
     [few] { $need } okręty
     [many] { $need } okrętów
    *[other] { $need } okrętów
-} (jest { $have })
+} (obecnie { $have })
 
 ## `lisboa play`: options and the beginning
 
@@ -486,7 +486,7 @@ asked = { $name } · { $round }
 thinking = { $name } myśli…
 forfeited = { $sentence } Odpowiada bot greedy.
 status = Masz { FORM($means, "acc") }; towary: { $goods }.
-status-hand = Twoja ręka: { $cards }.
+status-hand = Twoja ręka: { FORM($cards, "the") }.
 pass = Przekaż ekran: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 log-empty = Nic się jeszcze nie wydarzyło.
 log-turn = Tura { $turn }, { $name }
