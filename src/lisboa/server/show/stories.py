@@ -89,7 +89,7 @@ class Story:
 def stories(game: Game, told: Sequence[Told], since: int | None) -> list[Story]:
     """Those that event `since` or a later one belongs to, or the latest; `told` is all events."""
     start = _start(told, since)
-    period = 1 + sum(event[0] == e.NEW_PERIOD for event in told[:start])
+    period = game.state.period - sum(event[0] == e.NEW_PERIOD for event in told[start:])
     cuts = [n for n in range(start, len(told)) if n == start or _cuts(told, n)]
     out: list[Story] = []
     for first, end in pairwise([*cuts, len(told)]):
@@ -102,11 +102,13 @@ def stories(game: Game, told: Sequence[Told], since: int | None) -> list[Story]:
 
 
 def _start(told: Sequence[Told], since: int | None) -> int:
-    """Where the first turn begins that is told."""
-    begun = [n for n, event in enumerate(told) if event[0] == e.TURN_BEGINS]
-    if since is None:
-        return begun[-RECENT] if len(begun) >= RECENT else 0
-    return max((n for n in begun if n < since), default=0)
+    """Where the first turn begins that is told; looked for from the end, which is near."""
+    end, turns = (len(told), RECENT) if since is None else (min(since, len(told)), 1)
+    for n in range(end - 1, -1, -1):
+        turns -= told[n][0] == e.TURN_BEGINS
+        if not turns:
+            return n
+    return 0
 
 
 def _cuts(told: Sequence[Told], n: int) -> bool:
