@@ -52,7 +52,7 @@ def as_on_most_machines() -> Iterator[None]:
 async def attacked(site: sites.Site, arguments: Namespace) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server has its own already
-    url, wanted = site.url, (arguments.turns, arguments.patience)
+    url, wanted = site.urls[0], (arguments.turns, arguments.patience)
     print(f"in peace: {(await player.play(url, *wanted)).told()}", flush=True)
     async with strangers.lines(url, arguments.lines) as held:
         print(f"{len(held)} half-open requests from one address", flush=True)
@@ -72,7 +72,7 @@ async def waited(url: str, turns: int, patience: float) -> str:
 
 
 def files(site: sites.Site) -> int:
-    return len(list(Path(f"/proc/{site.pid}/fd").iterdir()))
+    return len(list(Path(f"/proc/{site.pids[0]}/fd").iterdir()))
 
 
 if __name__ == "__main__":
