@@ -371,6 +371,27 @@ def test_people() -> None:
     assert things.people(NAMES) == "Ana, Bento, Clara and Duarte"
 
 
+@pytest.mark.parametrize(
+    ("language", "last", "text"),
+    [
+        ("es", "Bento", "Ana y Bento"),
+        ("es", "Inês", "Ana e Inês"),
+        ("es", "Íñigo", "Ana e Íñigo"),
+        ("es", "Hilda", "Ana e Hilda"),
+        ("es", "Hugo", "Ana y Hugo"),
+        ("es", "«Iris»", "Ana e «Iris»"),
+        ("it", "Elio", "Ana ed Elio"),
+        ("it", "Bento", "Ana e Bento"),
+        ("pt", "Elio", "Ana e Elio"),
+    ],
+)
+def test_the_word_between_people_follows_what_comes_after_it(
+    language: str, last: str, text: str
+) -> None:
+    with speaking(language):
+        assert things.people(["Ana", last]) == text
+
+
 def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
     assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
     assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"
@@ -405,6 +426,21 @@ def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind)
             "pl",
             "Ana zagrywa do Portfolio kartę Król 1 „Jezuiccy spowiednicy opuszczają dwór”.",
             "Ana odrzuca niebieski okręt 1.",
+        ),
+        (
+            "it",
+            "Ana gioca nel portfolio Re 1 «I confessori gesuiti lasciano la corte».",
+            "Ana scarta la nave blu 1.",
+        ),
+        (
+            "es",
+            "Ana juega en el portafolio Rey 1 «Los confesores jesuitas dejan la corte».",
+            "Ana descarta el barco azul 1.",
+        ),
+        (
+            "pt",
+            "Ana joga no portefólio Rei 1 «Os confessores jesuítas deixam a corte».",
+            "Ana descarta o navio azul 1.",
         ),
     ],
 )

@@ -206,7 +206,11 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
     source = path.read_text("utf-8") if language == ENGLISH or path.is_file() else ""
     if "FORM(" in source:
         _inflected.add(language)
-    functions: dict[str, Any] = {"CAPITAL": _capital, "FORM": _form_in(language)}
+    functions: dict[str, Any] = {
+        "CAPITAL": _capital,
+        "FORM": _form_in(language),
+        "INITIAL": _initial,
+    }
     locales = [locale_of(language), ENGLISH]  # the second for languages that nobody counts in
     bundle = FluentBundle(locales, use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(source))
@@ -216,6 +220,16 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
 def _capital(phrase: Any) -> Any:
     """For the catalogues: { CAPITAL($phrase) } begins with a capital letter, if it has letters."""
     return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
+
+
+def _initial(phrase: Any) -> str:
+    """For the catalogues: { INITIAL($name) -> … } chooses by the first letter, small and without
+    accent, whatever quotes stand before it; an h, which may be mute, comes with the next one."""
+    import unicodedata
+
+    letters = unicodedata.normalize("NFD", str(phrase)).lower()
+    found = [letter for letter in letters if letter.isalnum()]
+    return "".join(found[: 2 if found[:1] == ["h"] else 1])
 
 
 def _form_in(language: str) -> Callable[[Any, str], Any]:

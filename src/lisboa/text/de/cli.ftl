@@ -120,6 +120,19 @@ help-option = diese Hilfe zeigen
 version-option = die Version zeigen
 see-help-of-command = Jeder Befehl hat eine eigene Hilfe: lisboa rules --help
 
+value-folder = ORDNER
+value-file = DATEI
+value-name = NAME
+value-names = NAMEN
+value-kind = ART
+value-kinds = ARTEN
+value-language = SPRACHE
+value-word = WORT
+value-turn = ZUG
+value-seconds = SEKUNDEN
+value-days = TAGE
+value-address = ADRESSE
+
 version = { $product } { $version }, { $engine ->
         [compiled] Programmkern kompiliert
        *[plain] Programmkern nicht kompiliert

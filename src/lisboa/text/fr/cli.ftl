@@ -113,6 +113,19 @@ help-option = afficher cette aide
 version-option = afficher la version
 see-help-of-command = Chaque commande a sa propre aide : lisboa rules --help
 
+value-folder = DOSSIER
+value-file = FICHIER
+value-name = NOM
+value-names = NOMS
+value-kind = GENRE
+value-kinds = GENRES
+value-language = LANGUE
+value-word = MOT
+value-turn = TOUR
+value-seconds = SECONDES
+value-days = JOURS
+value-address = ADRESSE
+
 version = { $product } { $version }, { $engine ->
         [compiled] moteur compilé
        *[plain] moteur non compilé

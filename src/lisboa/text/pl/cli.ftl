@@ -120,6 +120,19 @@ help-option = pokaż tę pomoc
 version-option = pokaż wersję programu
 see-help-of-command = Każde polecenie ma własną pomoc: lisboa rules --help
 
+value-folder = FOLDER
+value-file = PLIK
+value-name = NAZWA
+value-names = NAZWY
+value-kind = RODZAJ
+value-kinds = RODZAJE
+value-language = JĘZYK
+value-word = SŁOWO
+value-turn = TURA
+value-seconds = SEKUNDY
+value-days = DNI
+value-address = ADRES
+
 version = { $product } { $version }, { $engine ->
         [compiled] silnik skompilowany
        *[plain] silnik nieskompilowany

@@ -18,6 +18,8 @@ items = { $first }; { $second }
 neutral = neutralni
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Co się zmieniło od ostatniego razu; „plansza” pokazuje cały stół.
 section-court = Dwór
@@ -334,7 +336,7 @@ refused-title = Teraz niemożliwe
 solo-option = w pojedynkę przeciw Lacerdzie
 draft-option = początkowe karty wybiera się w drafcie
 starting-decrees-option = każdy zaczyna z dekretem
-tokens-option = znaczniki zmieniają nagrody za pola ziemi i place budowy; leżą losowo albo tak, jak podaje FILE (jak w pozycji)
+tokens-option = znaczniki zmieniają nagrody za pola ziemi i place budowy; leżą losowo albo tak, jak podaje PLIK (jak w pozycji)
 queen-option = karta Królowej zastępuje inną kartę
 tasks-option = karty zadań dla wszystkich albo tylko dla tych miejsc, na przykład Ana,Ben
 ships-first-option = przy zmianie okresu okręty pojawiają się, zanim odrzuci się karty
@@ -463,7 +465,7 @@ ignored = { $n ->
     [many] { $options } wymagają nowej gry i w tej nie miałyby znaczenia; odpowiedz n, aby ją z nimi rozpocząć.
    *[other] { $options } wymagają nowej gry i w tej nie miałyby znaczenia; odpowiedz n, aby ją z nimi rozpocząć.
 }
-not-with-file = { $options } nie może zmienić rozpoczętej gry; podaj samo FILE albo razem z --seats.
+not-with-file = { $options } nie może zmienić rozpoczętej gry; podaj sam PLIK albo razem z --seats.
 file-over = Gra w { $file } jest skończona. „lisboa replay” pokazuje ją krok po kroku.
 taken-up = Gra ({ $players }) toczy się dalej od tury { $turn }.
 games-title = Gry w { $folder }, ostatnia na początku. Kontynuacja nieukończonej: lisboa play NAZWA
