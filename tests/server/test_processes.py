@@ -83,6 +83,27 @@ def _rivals(sitting: Sitting, here: Site, there: Site) -> None:
         assert sitting.look()["actions"] == 21
 
 
+def test_who_looks_through_one_process_sees_what_they_did_by_the_other(
+    two: tuple[Process, Process],
+) -> None:
+    """At once: the notice may still be on the way."""
+    here, there = Site(two[0].url), Site(two[1].url)
+    for _ in range(20):
+        sitting = here.new()
+        sitting.site = there
+        sitting.look()  # from now on both hold it
+        sitting.site = here
+        assert sitting.change("POST", "/end", sitting.host).status_code == 200
+        sitting.site = there
+        assert sitting.look()["table"]["status"] == "ended"
+        sitting.site = here
+        assert sitting.ask("DELETE", "", sitting.host).status_code == 204
+        sitting.site = there
+        assert sitting.ask("GET", "", sitting.host).status_code == 404
+    here.close()
+    there.close()
+
+
 def test_one_process_moves_a_bot_and_the_other_takes_over(two: tuple[Process, Process]) -> None:
     here, there = Site(two[0].url), Site(two[1].url)
     sitting = here.new(HUMAN, BOT, BOT)

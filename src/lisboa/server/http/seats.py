@@ -79,7 +79,7 @@ async def give_orders(
 @router.get("/hint", responses=OF_A_CHANGE)
 async def hint(host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets) -> Hint:
     """What the planner would do now and why, where the table allows to ask."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_advised(seat)
         job = Job.of(game, table.sequence, table.view(seat), table.edition)
     try:
