@@ -10,8 +10,8 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -100,24 +100,27 @@ def _running(
 ) -> Iterator[Site]:
     """The site behind a proxy, once that lets through."""
     process = subprocess.Popen(words, env={**os.environ, **settings}, stderr=subprocess.DEVNULL)
+    address = f"https://localhost:{port}"
     try:
-        with closing(_open(process, port, believed)) as site:
+        with closing(opened(address, lambda: believed.read_text("ascii"))) as site:
             yield site
     finally:
         process.terminate()
         process.wait(PATIENCE)
 
 
-def _open(process: subprocess.Popen[bytes], port: int, believed: Path) -> Site:
+def opened(address: str, believed: Callable[[], str]) -> Site:
+    """A site, once it lets us in; whose certificates we believe is known only by and by."""
     until = time.monotonic() + PATIENCE
     while True:
-        with suppress(OSError, httpx.TransportError):
-            trust = ssl.create_default_context(cafile=believed)
-            site = Site(f"https://localhost:{port}", trust)
+        with suppress(OSError, httpx.HTTPError, subprocess.CalledProcessError), ExitStack() as held:
+            site = Site(address, ssl.create_default_context(cadata=believed()))
+            held.callback(site.close)
             site.http.get("/api/health").raise_for_status()
+            held.pop_all()
             return site
-        assert process.poll() is None and time.monotonic() < until, "the proxy does not answer"
-        time.sleep(0.05)
+        assert time.monotonic() < until, f"{address} does not open"
+        time.sleep(0.1)
 
 
 def self_signed(folder: Path) -> Path:

@@ -153,6 +153,18 @@ def test_a_postgresql_that_is_not_there_gets_its_own_sentence(
     assert "There is no such database" in capsys.readouterr().err
 
 
+def test_a_postgresql_without_an_encoding_keeps_every_letter(
+    postgres: NewDatabase, data: Path
+) -> None:
+    """As a cluster makes its databases that was set up without a locale."""
+    plain = postgres("ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+    settings = Settings(data=data, database=plain)
+    with in_thread(settings) as url, closing(Site(url)) as site:
+        sitting = site.new({**HUMAN, "name": "Mañana 🎴"}, HUMAN)
+    with in_thread(settings) as url, closing(Site(url)) as sitting.site:
+        assert sitting.look()["table"]["seats"][0]["name"] == "Mañana 🎴"
+
+
 def test_only_the_owner_may_read_what_a_server_writes(tmp_path: Path) -> None:
     data, before = tmp_path / "data", os.umask(0o022)
     try:

@@ -48,7 +48,8 @@ def connect(settings: Settings) -> Engine:
                 url.set(drivername="postgresql+psycopg"),
                 pool_size=settings.database_threads,
                 hide_parameters=True,  # what fails may be told, with what never
-                connect_args={"connect_timeout": PATIENCE},
+                # Text is text, also in a database without an encoding (SQL_ASCII).
+                connect_args={"connect_timeout": PATIENCE, "client_encoding": "utf8"},
             )
     except (ArgumentError, NoSuchModuleError, ImportError):
         pass
