@@ -16,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from lisboa.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "head"
 MIGRATION_LOCK: Final = 1755  # of PostgreSQL, so that two processes do not migrate at once
 SQLITE_SAYS: Final = {
     sqlite3.SQLITE_CANTOPEN: "database-missing",
@@ -97,26 +98,43 @@ def is_postgres(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema to the newest version; two processes that start together do it once."""
+def migrate(engine: Engine, to: str = NEWEST) -> None:
+    """Bring the schema to the newest version, or back to an earlier one; two processes that start
+    together do it once."""
     config = _config()
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if to != NEWEST and to < (_revision(connection) or ""):
+            command.downgrade(config, to)
+        else:
+            command.upgrade(config, to)
 
 
 def check(engine: Engine) -> None:
     """Say why this database could not be served, before anybody relies on it."""
+    revision = revision_of(engine)
+    if revision is not None and revision not in revisions():
+        raise UnusableDatabase("database-newer")
+
+
+def revision_of(engine: Engine) -> str | None:
+    """Of the schema of this database; None: it has no tables yet."""
     try:
         with engine.connect() as connection:
-            revision = MigrationContext.configure(connection).get_current_revision()
+            return _revision(connection)
     except DBAPIError as error:
         raise UnusableDatabase(_why(error.orig)) from None
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise UnusableDatabase("database-newer")
+
+
+def revisions() -> list[str]:
+    """All that this program knows, the newest first. Their numbers are in order."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _why(error: BaseException | None) -> str:
