@@ -54,11 +54,13 @@ def _bring(engine: "Engine", schema: str) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from lisboa.server.store.claims import Claim, DatabaseTaken
-    from lisboa.server.store.database import migrate
+    from lisboa.server.store.database import NoWayBack, migrate
 
     try:
         with closing(Claim(engine)):
             migrate(engine, schema)
+    except NoWayBack as stuck:
+        raise CommandLineError(_say("schema-one-way", schema=str(stuck))) from None
     except DatabaseTaken:
         raise CommandLineError(_say("server-runs")) from None
     except SQLAlchemyError as error:

@@ -1,5 +1,6 @@
 """The schema goes forth and back, under old data and under new."""
 
+import shutil
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,15 +10,15 @@ from sqlalchemy import Engine, MetaData, inspect, select
 
 from lisboa.cli import main
 from lisboa.server.settings import Settings
-from lisboa.server.store.database import connect, migrate, revisions
+from lisboa.server.store.database import MIGRATIONS, connect, migrate, revisions
 from tests.server.conftest import NewDatabase
 from tests.server.players import HUMAN, Site
 from tests.server.running import Process, in_thread
 from tests.server.scribes import SEATS, Scribe
 from tests.server.store.before import lay_down
 
-FIRST, *LATER = reversed(revisions())
-STEPS = [FIRST, *LATER]
+STEPS = list(reversed(revisions()))
+FIRST = STEPS[0]
 Rows = dict[str, list[Any]]
 
 
@@ -61,22 +62,21 @@ def form(engine: Engine) -> dict[str, Any]:
 
 def test_old_games_are_the_same_after_every_step_back_and_forth(settings: Settings) -> None:
     lay_down(settings)
-    engine = connect(settings)
-    old, on_the_way = rows(engine), {FIRST: rows(engine)}
-    for step in LATER:
+    engine, on_the_way = connect(settings), dict[str, Rows]()
+    for step in STEPS:
         migrate(engine, step)
         on_the_way[step] = rows(engine)
     for step in (*reversed(STEPS), *STEPS):
         migrate(engine, step)
         assert rows(engine) == on_the_way[step], step
-    assert len(old["games"]) > 5
+    assert len(on_the_way[FIRST]["games"]) > 5
     engine.dispose()
 
 
 def test_tables_look_alike_whichever_way_they_came(new_database: NewDatabase, data: Path) -> None:
     back = connect(Settings(data=data, database=new_database()))
-    migrate(back)
     for step in reversed(STEPS):
+        migrate(back)
         migrate(back, step)
         forth = connect(Settings(data=data, database=new_database()))
         migrate(forth, step)
@@ -122,3 +122,36 @@ def test_what_cannot_be_done_is_said(data: Path, capsys: pytest.CaptureFixture[s
         assert main([*command, "1755"]) == 2
         assert f"Those that I know: {', '.join(STEPS)}." in capsys.readouterr().err
     assert main([*command, FIRST]) == 0
+
+
+ONE_WAY = """
+revision, down_revision, branch_labels, depends_on = "9999", "{newest}", None, None
+
+
+def upgrade() -> None:
+    pass
+"""
+
+
+def test_where_there_is_no_way_back_it_is_said_and_nothing_changes(
+    settings: Settings,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with monkeypatch.context() as later:  # a program that knows a schema more
+        folder = tmp_path / "migrations"
+        shutil.copytree(MIGRATIONS, folder)
+        one_way = folder / "versions" / "9999_one_way.py"
+        one_way.write_text(ONE_WAY.format(newest=STEPS[-1]))
+        later.setattr("lisboa.server.store.database.MIGRATIONS", folder)
+        lay_down(settings)
+        engine = connect(settings)
+        migrate(engine)
+        before = rows(engine)
+        assert main(["schema", "--to", FIRST, "--database", settings.database]) == 2
+        assert "Schema 9999 holds what earlier ones cannot" in capsys.readouterr().err
+        assert rows(engine) == before
+        engine.dispose()
+    assert main(["schema", "--to", FIRST, "--database", settings.database]) == 2
+    assert "belongs to a newer version of the program" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -36,6 +36,10 @@ class UnusableDatabase(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
+
+
+class NoWayBack(Exception):
+    """A schema that holds what earlier ones cannot: its number."""
 
 
 def connect(settings: Settings) -> Engine:
@@ -106,10 +110,18 @@ def migrate(engine: Engine, to: str = NEWEST) -> None:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
         config.attributes["connection"] = connection
-        if to != NEWEST and to < (_revision(connection) or ""):
-            command.downgrade(config, to)
-        else:
-            command.upgrade(config, to)
+        for script in _left_behind(_revision(connection), to):
+            if not hasattr(script.module, "downgrade"):
+                raise NoWayBack(script.revision)
+            command.downgrade(config, str(script.down_revision))
+        command.upgrade(config, to)
+
+
+def _left_behind(now: str | None, to: str) -> list[Script]:
+    """What has to be taken back, the newest first. Their numbers are in order."""
+    if now is None or to == NEWEST:
+        return []
+    return [script for script in _scripts() if to < script.revision <= now]
 
 
 def check(engine: Engine) -> None:
@@ -129,8 +141,12 @@ def revision_of(engine: Engine) -> str | None:
 
 
 def revisions() -> list[str]:
-    """All that this program knows, the newest first. Their numbers are in order."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    """All that this program knows, the newest first."""
+    return [script.revision for script in _scripts()]
+
+
+def _scripts() -> list[Script]:
+    return list(ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _revision(connection: Connection) -> str | None:

@@ -66,3 +66,4 @@ schema-is = Die Datenbank hat das Schema { $schema }; diese Version des Programm
 schema-none = noch keine Tabellen
 schema-brought = Von Schema { $before } zu { $schema }.
 schema-unknown = Dieses Schema kenne ich nicht. Die ich kenne: { $known }.
+schema-one-way = Schema { $schema } enthält, was frühere nicht fassen: Von dort führt nur eine frühere Sicherung zurück. Nichts wurde geändert.

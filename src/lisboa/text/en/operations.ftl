@@ -66,3 +66,4 @@ schema-is = The database has schema { $schema }; this version of the program use
 schema-none = no tables yet
 schema-brought = From schema { $before } to { $schema }.
 schema-unknown = I know no such schema. Those that I know: { $known }.
+schema-one-way = Schema { $schema } holds what earlier ones cannot: from there only a back-up from before leads back. Nothing was changed.

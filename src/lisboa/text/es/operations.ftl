@@ -69,3 +69,4 @@ schema-is = La base de datos tiene el esquema { $schema }; esta versión del pro
 schema-none = aún sin tablas
 schema-brought = Del esquema { $before } al { $schema }.
 schema-unknown = No conozco ese esquema. Los que conozco: { $known }.
+schema-one-way = El esquema { $schema } contiene lo que los anteriores no pueden: desde ahí solo se vuelve con una copia de seguridad anterior. No se ha cambiado nada.

@@ -66,3 +66,4 @@ schema-is = La base de données a le schéma { $schema } ; cette version du prog
 schema-none = encore aucune table
 schema-brought = Du schéma { $before } au schéma { $schema }.
 schema-unknown = Je ne connais pas ce schéma. Ceux que je connais : { $known }.
+schema-one-way = Le schéma { $schema } contient ce que les précédents ne peuvent contenir : de là, seule une sauvegarde antérieure ramène en arrière. Rien n’a été changé.

@@ -66,3 +66,4 @@ schema-is = Il database ha lo schema { $schema }; questa versione del programma 
 schema-none = ancora nessuna tabella
 schema-brought = Dallo schema { $before } a { $schema }.
 schema-unknown = Non conosco questo schema. Quelli che conosco: { $known }.
+schema-one-way = Lo schema { $schema } contiene ciò che i precedenti non possono: da lì riporta indietro solo un backup di prima. Non è cambiato nulla.

@@ -80,3 +80,4 @@ schema-is = Baza danych ma schemat { $schema }; ta wersja programu używa schema
 schema-none = jeszcze bez tabel
 schema-brought = Ze schematu { $before } do { $schema }.
 schema-unknown = Nie znam takiego schematu. Znane: { $known }.
+schema-one-way = Schemat { $schema } zawiera to, czego wcześniejsze nie pomieszczą: stamtąd wraca się tylko z wcześniejszej kopii zapasowej. Niczego nie zmieniono.

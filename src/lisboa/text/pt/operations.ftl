@@ -66,3 +66,4 @@ schema-is = A base de dados tem o esquema { $schema }; esta versão do programa 
 schema-none = ainda sem tabelas
 schema-brought = Do esquema { $before } para { $schema }.
 schema-unknown = Não conheço esse esquema. Os que conheço: { $known }.
+schema-one-way = O esquema { $schema } contém o que os anteriores não podem conter: daí só se volta com uma cópia de segurança anterior. Nada foi alterado.
