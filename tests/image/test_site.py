@@ -96,3 +96,5 @@ def test_games_go_on_when_a_server_is_killed_and_when_all_are_started_anew(site:
     for scribe in scribes:
         scribe.come_back(site)
         scribe.end()
+    backup = ("lisboa", "backup", "--database", "postgresql://lisboa@database/lisboa", "/tmp/file")
+    assert f"{len(scribes)} games" in said("exec", SERVERS[0], *backup)

@@ -1,5 +1,6 @@
 """The schema goes forth and back, under old data and under new."""
 
+import re
 import shutil
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from sqlalchemy import Engine, MetaData, inspect, select
 from lisboa.cli import main
 from lisboa.server.settings import Settings
 from lisboa.server.store.database import MIGRATIONS, connect, migrate, revisions
+from tests.docs.blocks import ROOT
 from tests.server.conftest import NewDatabase
 from tests.server.players import HUMAN, Site
 from tests.server.running import Process, in_thread
@@ -131,6 +133,11 @@ revision, down_revision, branch_labels, depends_on = "9999", "{newest}", None, N
 def upgrade() -> None:
     pass
 """
+
+
+def test_the_page_for_operators_tells_of_every_schema() -> None:
+    page = (ROOT / "docs/operating.md").read_text("utf-8")
+    assert re.findall(r"^\| (\d{4}) ", page, re.MULTILINE) == STEPS
 
 
 def test_where_there_is_no_way_back_it_is_said_and_nothing_changes(
