@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
+from lisboa.server.http.limits import address_of
 from lisboa.server.play.rights import Rights
 from lisboa.server.rooms import Socket
 from lisboa.server.show.messages import (
@@ -25,6 +26,7 @@ from lisboa.server.show.messages import (
     Rewind,
     Undo,
 )
+from lisboa.server.show.wire import written
 
 CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 # How a socket is closed: say hello again; or do not, as the status of HTTP says.
@@ -44,7 +46,7 @@ async def live(websocket: WebSocket, game: GameId) -> None:
     await websocket.accept()
     try:
         hello = await _hello(host, websocket)
-        place, socket = await host.join(game, hello)
+        place, socket = await host.join(game, hello, address_of(websocket.scope))
     except Refusal as refusal:
         host.metrics.refused(refusal.code)
         await _say_no(websocket, refusal)
@@ -58,7 +60,7 @@ async def live(websocket: WebSocket, game: GameId) -> None:
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        place.room.leave(socket)
+        host.leave(place, socket)
         for task in both:
             task.cancel()
         ends = await asyncio.gather(*both, return_exceptions=True)
@@ -80,7 +82,7 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello:
 
 async def _say_no(websocket: WebSocket, refusal: Refusal) -> None:
     with suppress(*LOST):
-        await websocket.send_text(Refused.of(refusal).model_dump_json())
+        await websocket.send_text(written(Refused.of(refusal)))
         await websocket.close(NO + refusal.status)
 
 
@@ -106,7 +108,7 @@ async def _read(
         except Refusal as refusal:
             host.metrics.refused(refusal.code)
             answer = Refused.of(refusal, request)
-        socket.send(answer.model_dump_json())
+        socket.send(written(answer))
 
 
 def _understood(text: str) -> ClientMessage:

@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; ein Besuch kostet dich { $n } Einfluss
+refused = Zurzeit folgst du niemandem zum { $noble }; drück, um wieder gefragt zu werden
 worth-now = und was jeder dir jetzt wert ist ·
 worth-you = du
 worth-of = { $worth } von { $most }
@@ -119,7 +120,7 @@ church-empty = Leeres Feld der Kirche
 church-undealt = Noch leer
 church-undealt-space = Feld der Kirche: sein Plättchen liegt noch nicht aus
 hand-undealt = Noch nicht ausgeteilt
-hand-undealt-why = Zuerst behalten alle eines von zwei Klerusplättchen. Dann wird die Kirche aus dem Beutel gefüllt, und die Hände werden ausgeteilt.
+hand-undealt-why = Zuerst behalten alle eines von zwei Klerusplättchen. Dann wird die Kirche aus dem Beutel gefüllt, und die Handkarten werden ausgeteilt.
 cards-undealt = Karten: noch nicht ausgeteilt
 tile = { $title }
 ship = Schiff mit Ladekapazität { $n }

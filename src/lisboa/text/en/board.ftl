@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; a visit costs you { $n } influence
+refused = You follow nobody to { $noble } for now; press to be asked again
 worth-now = and what each is worth to you now ·
 worth-you = you
 worth-of = { $worth } of { $most }
@@ -87,7 +88,7 @@ count-empty_house_groups = groups
 plot-free = Plot { $plot }, free
 plot-store = Plot { $plot }: { $store } of { $owner }
 site-free = { $site }, free
-site-open = { $building }, served by { $goods }
+site-open = { $building }, serving { $goods }
 cube-of = { $where }, { $colour } cube
 cubes = { $where }: { $n ->
     [0] no rubble

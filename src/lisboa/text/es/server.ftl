@@ -14,6 +14,13 @@ proxy-option = la dirección de un proxy que puede decir en nombre de quién hab
 keep-finished-option = cuánto tiempo se conservan las partidas terminadas (por defecto 365 días)
 keep-unfinished-option = cuánto tiempo se conservan las partidas que nadie continúa (por defecto 180 días)
 keep-expired-option = cuánto tiempo después quedan solo ocultas y pueden recuperarse (por defecto 30 días)
+games-per-address-option = cuántas partidas puede crear una dirección en una hora (por defecto 60; 0: las que quiera)
+thinking-per-address-option = cuántos minutos de cada hora piensan los bots para una dirección (por defecto 60; 0: sin límite)
+thinking-per-game-option = lo mismo para una partida (por defecto 30)
+most-games-option = cuántas partidas se guardan (por defecto 100000; 0: las que sean)
+most-connections-option = cuántas conexiones hay abiertas a la vez (por defecto 10000, si el sistema permite tantos archivos)
+connections-per-address-option = cuántas de ellas puede tener una dirección (por defecto 512)
+spectators-per-address-option = cuántas de estas solo miran (por defecto 64); los asientos no cuentan
 log-option = informar también de cada petición y cada jugada, no solo de lo que falla
 json-logs-option = lo mismo, escrito para programas
 
@@ -45,8 +52,8 @@ refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-unknown-game = Esta partida no existe, o ya no existe.
 refused-unknown-edition = Esta edición no existe.
 refused-no-such-edition = Este servidor no ofrece ninguna edición llamada «{ $name }». Ofrece { $offered }.
-refused-edition-of-record = El registro se jugó con la edición «{ $name }», que este servidor no tiene; tiene { $offered }.
-refused-edition-of-record-changed = El registro se jugó con la edición «{ $name }» de huella { $fingerprint }. Este servidor tiene una con ese nombre que se juega de otra manera ({ $offered }).
+refused-edition-of-record = La grabación se jugó con la edición «{ $name }», que este servidor no tiene; tiene { $offered }.
+refused-edition-of-record-changed = La grabación se jugó con la edición «{ $name }» de huella { $fingerprint }. Este servidor tiene una con ese nombre que se juega de otra manera ({ $offered }).
 refused-no-such-seat = Este asiento no existe.
 refused-no-human = Ahí no se sienta ninguna persona.
 refused-too-many = Hay demasiadas conexiones a esta partida.
@@ -61,12 +68,12 @@ refused-frozen = Esta versión del programa juega esta partida de otra manera qu
 refused-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Se puede mirar y exportar, pero no jugar. { $program ->
     [unknown] No se conoce ningún programa que la juegue.
     [newer] La juega un programa más reciente.
-   *[other] Lisboa { $program } juega su registro.
+   *[other] Lisboa { $program } juega su grabación.
 }
-refused-not-kept = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Su estado no se anotó en una forma que otros entiendan, así que no se puede mostrar; no se ha perdido nada de ella, y su registro se puede exportar. { $program ->
+refused-not-kept = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Su estado no se anotó en una forma que otros entiendan, así que no se puede mostrar; no se ha perdido nada de ella, y su grabación se puede exportar. { $program ->
     [unknown] No se conoce ningún programa que la juegue.
     [newer] La juega un programa más reciente.
-   *[other] Lisboa { $program } juega su registro.
+   *[other] Lisboa { $program } juega su grabación.
 }
 refused-confirm-first = Confirma tu respuesta o deshazla.
 refused-no-advance = No hay ninguna carta que elegir antes de que sigan los demás.

@@ -137,7 +137,7 @@ welcome-with = Vous jouez avec { $who }. Quel sera votre nom ?
 stay-called = Rester { $name }
 sit-down = S’asseoir
 your-games = Vos parties
-no-games = Les parties que vous jouez ici apparaîtront ici.
+no-games = Les parties que vous jouerez apparaîtront ici.
 first-time = Première fois ici ?
 first-time-text = De quoi parle le jeu, comment se passe un tour et comment se servir de cette page, en cinq minutes.
 first-no = Je connais le jeu
@@ -220,6 +220,8 @@ costs-of = coûte { $what ->
 } sur { $have }
 step-rules = Les règles de cette étape
 held-where = { $piece } : où ?
+then-visit = { $first } ou { $second }, puis { $last }
+then-trade = puis vendre ou commercer
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Or
@@ -665,9 +667,9 @@ said-confirmed = Le tour est confirmé.
 said-answered = Réponse : { $answer }.
 said-chosen = Choisi : { $answer }. Entrée pour répondre.
 said-choose-first = Choisissez d’abord { $n ->
-    [one] la réponse possible
+    [one] la seule réponse
    *[other] l’une des { $n } réponses
-} ; tapez liste pour les entendre.
+} ; tapez liste pour entendre le choix.
 said-not-asked = Aucune question ne vous est posée maintenant.
 said-confirm-or-undo = Votre tour est fait : tapez confirmer ou annuler.
 said-no-number = Il n’y a pas de réponse { $n } : elles sont numérotées de 1 à { $all }.

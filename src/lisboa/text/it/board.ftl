@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; una visita ti costa { $n } influenza
+refused = Per ora non segui chi visita { $noble }; premi perché ti venga chiesto di nuovo
 worth-now = e quanto vale ognuno per te ora ·
 worth-you = tu
 worth-of = { $worth } di { $most }
@@ -140,7 +141,7 @@ plan-name = Progetto { $colour } per { $n } ufficiali
 plan-done = Progetto { $colour } completato per { $n } ufficiali
 building = { $title }
 card-back = Una carta che non puoi vedere
-aide = L'Aiutante è qui
+aide = L’Aiutante è qui
 courtier = Il cortigiano è qui
 house-group = { CAPITAL($group) }: { $n } di { $all } costruite
 worker-left = ufficiali sulla plancia

@@ -7,6 +7,7 @@ noble-price = { $name }; wizyta kosztuje cię { $n ->
     [many] { $n } punktów wpływu
    *[other] { $n } punktów wpływu
 }
+refused = Na razie nie śledzisz nikogo u { FORM($noble, "gen") }; naciśnij, aby gra znów o to pytała
 worth-now = i ile są teraz dla ciebie warte ·
 worth-you = ty
 worth-of = { $worth } z { $most }
@@ -110,7 +111,7 @@ scoring = Żeton punktacji: { $n ->
     [few] { $n } peruki
     [many] { $n } peruk
    *[other] { $n } peruk
-} za każdy pasujący budynek
+} za każdy istotny budynek
 noble = { $noble }, { $person }
 office = { CAPITAL($office) }: { $n ->
     [0] brak urzędników
