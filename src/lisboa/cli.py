@@ -24,6 +24,7 @@ COMMANDS = (
     "backup",
     "restore",
     "keep",
+    "schema",
     "simulate",
     "arena",
     "tune",
