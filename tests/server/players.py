@@ -73,10 +73,11 @@ class Sitting:
         told: int | None = None,
         sequence: int = 0,
         site: Site | None = None,
+        address: str | None = None,
     ) -> "Player":
         """Somebody who holds the secrets of these seats; of none: a spectator."""
         secrets = [self.seats[seat] for seat in seats] or [self.spectator]
-        return Player(site or self.site, self.game, secrets, told, sequence)
+        return Player(site or self.site, self.game, secrets, told, sequence, address)
 
 
 class Player:
@@ -89,11 +90,13 @@ class Player:
         secrets: Sequence[str],
         told: int | None = None,
         sequence: int = 0,
+        address: str | None = None,
     ) -> None:
-        address = site.url.replace("http", "ws", 1)
+        url = f"{site.url.replace('http', 'ws', 1)}/api/games/{game}/live"
+        says = {} if address is None else {"X-Forwarded-For": address}  # as a proxy would
         self._held = ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
-            connect(f"{address}/api/games/{game}/live", ssl=site.tls)
+            connect(url, additional_headers=says, ssl=site.tls)
         )
         self.known: dict[int | None, Json] = {}
         self.messages: list[Json] = []

@@ -9,17 +9,27 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
 
 from lisboa.server.http.app import create_app
-from lisboa.server.http.limits import Limits, Rate
 from lisboa.server.serving import open_door, server_of
-from lisboa.server.settings import Settings
+from lisboa.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000.0)
-UNLIMITED = Limits(requests=PLENTY, failures=PLENTY, sockets=1_000_000, messages=PLENTY)
+UNLIMITED = Limits(
+    requests=PLENTY,
+    failures=PLENTY,
+    games=PLENTY,
+    thinking=PLENTY,
+    thinking_of_game=PLENTY,
+    connections=1_000_000,
+    spectators=1_000_000,
+    messages=PLENTY,
+)
 PATIENCE = 90.0  # a busy machine is no reason to fail
 
 
@@ -27,7 +37,8 @@ PATIENCE = 90.0  # a busy machine is no reason to fail
 def in_thread(settings: Settings, limits: Limits = UNLIMITED) -> Iterator[str]:
     """The address of a server that ends with the context."""
     door = open_door("127.0.0.1", 0)
-    server = server_of(create_app(settings, limits), settings)
+    settings = replace(settings, limits=limits)
+    server = server_of(create_app(settings), settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE
@@ -42,13 +53,24 @@ def in_thread(settings: Settings, limits: Limits = UNLIMITED) -> Iterator[str]:
         assert not thread.is_alive(), "the server does not stop"
 
 
+def _limit_open_files(count: int) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
+
+
 class Process:
     """`lisboa serve`, to be ended in every way a process can end."""
 
     def __init__(
-        self, data: Path, database: str = "", port: int = 0, editions: Sequence[Path] = ()
+        self,
+        data: Path,
+        database: str = "",
+        port: int = 0,
+        editions: Sequence[Path] = (),
+        words: Sequence[str] = (),
+        files: int | None = None,
     ) -> None:
-        words = ["serve", "--data", str(data), "--port", str(port), "--database", database]
+        words = ["serve", "--data", str(data), "--port", str(port), "--database", database, *words]
         words += [word for folder in editions for word in ("--edition", str(folder))]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "lisboa", *words],
@@ -56,6 +78,7 @@ class Process:
             stderr=subprocess.DEVNULL,
             text=True,
             env={**os.environ, "PYTHONWARNINGS": "default"},
+            preexec_fn=None if files is None else partial(_limit_open_files, files),
         )
         assert self._process.stdout is not None
         self.said = self._process.stdout.readline()
@@ -71,6 +94,10 @@ class Process:
             except httpx.TransportError:
                 assert self._process.poll() is None and time.monotonic() < until
                 time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def limit_files(self, size: int | None) -> None:
         """No file of this process may grow beyond this size."""

@@ -30,6 +30,7 @@ from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
 from lisboa.server.show.waiting import offered, turns_up
 from lisboa.server.show.wire import written
+from lisboa.server.thinking.sharing import NOBODY
 from lisboa.text import UNREAD, has, speaking
 
 LATEST = 50  # events for somebody who has none
@@ -48,8 +49,9 @@ def warm_up() -> None:
 class Socket:
     """The sending end of a connection: messages wait in order, and not too many of them."""
 
-    def __init__(self, audiences: tuple[int | None, ...], most: int) -> None:
+    def __init__(self, audiences: tuple[int | None, ...], most: int, address: str = NOBODY) -> None:
         self.audiences = audiences
+        self.address = address
         self._most = most
         self._closed = False
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -111,6 +113,11 @@ class Room:
     @property
     def sockets(self) -> set[Socket]:
         return {s for audience in self._audiences.values() for s in audience.sockets}
+
+    @property
+    def addresses(self) -> set[str]:
+        """From where they look."""
+        return {socket.address for socket in self.sockets}
 
     @property
     def seats(self) -> list[int]:

@@ -12,7 +12,7 @@ from lisboa.game import GameError
 from lisboa.game.records import transcript
 from lisboa.rules import RULES_VERSION
 from lisboa.server.faults import DatabaseAway, Refusal, wrong
-from lisboa.server.http.access import OF_A_CHANGE, OF_A_GAME, Secrets, TheHost
+from lisboa.server.http.access import OF_A_CHANGE, OF_A_GAME, Address, Secrets, TheHost
 from lisboa.server.keeping import record_of
 from lisboa.server.play.foundations import Founded, again, branch, deal_anew, from_record
 from lisboa.server.play.offered import chosen
@@ -78,15 +78,17 @@ async def health(host: TheHost, response: Response) -> Health:
 
 
 @router.post("/games", status_code=201, responses=OF_A_CHANGE)
-async def new_game(host: TheHost, asked: NewGame) -> Created:
-    """Deal a new game. Its secrets are told only now."""
+async def new_game(host: TheHost, address: Address, asked: NewGame) -> Created:
+    """Deal a new game. Its secrets are told only now; its bots wait until somebody comes."""
+    await host.must_have_room(address)
     edition = chosen(host.settings.editions, asked.edition).edition
     return await _make(host, deal_anew(asked, edition, time.time()))
 
 
 @router.post("/records", status_code=201, responses=OF_A_CHANGE)
-async def import_record(host: TheHost, asked: NewRecord) -> Created:
+async def import_record(host: TheHost, address: Address, asked: NewRecord) -> Created:
     """Import a record as a game, to look at or to play on."""
+    await host.must_have_room(address)
     try:
         wanted = transcript.read(asked.record)
         edition = await host.edition_alike(wanted.fingerprint, wanted.edition)
@@ -98,21 +100,27 @@ async def import_record(host: TheHost, asked: NewRecord) -> Created:
 
 
 @router.post("/games/{game}/branches", status_code=201, responses=OF_A_CHANGE)
-async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) -> Created:
+async def play_on(
+    host: TheHost, game: GameId, address: Address, secrets: Secrets, asked: PlayOn
+) -> Created:
     """Play on from a point of a finished game (or of one without another human), as a new one."""
     async with host.seen(game) as (_, table):
         holder = holder_of(table, secrets)
         if not (table.alone and holder.seats):
             Rights(table, holder).must_be_open()
+        await host.must_have_room(address)
         founded = branch(table, asked.at, asked.seats, time.time())
     return await _make(host, founded)
 
 
 @router.post("/games/{game}/rematch", responses=OF_A_CHANGE)
-async def rematch(host: TheHost, game: GameId, secrets: Secrets, asked: Changing) -> Done:
+async def rematch(
+    host: TheHost, game: GameId, address: Address, secrets: Secrets, asked: Changing
+) -> Done:
     """Another deal for the same seats: every secret of this game is good for the new one."""
     async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_done_with()
+        await host.must_have_room(address)
         founded = again(table, time.time())
     new = founded.table.foundation.id
     await host.changes.create(founded)

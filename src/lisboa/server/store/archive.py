@@ -149,6 +149,7 @@ class Archive:
                 status=row.status,
                 verified=row.verified,
                 changed=row.changed,
+                bot_to_move=row.bot_to_move,
                 entries=_entries(connection, game, after),
                 drafts=_drafts(connection, game),
                 snapshot=snapshot,
@@ -335,6 +336,12 @@ class Archive:
         )
         with self._transaction() as connection:
             return connection.execute(statement.returning(c.game), values).first() is not None
+
+    def attend(self, game: str, revision: int) -> None:
+        """Somebody has come to a table where a bot is to move: from now on it may."""
+        seen = (t.games.c.id == game, t.games.c.revision == revision, t.games.c.status == PLAYING)
+        with self._transaction() as connection:
+            connection.execute(update(t.games).where(*seen).values(bot_to_move=True))
 
     def drop_leases(self) -> None:
         """We stop: others may take over at once."""

@@ -135,6 +135,7 @@ value-word = WORT
 value-turn = ZUG
 value-seconds = SEKUNDEN
 value-days = TAGE
+value-minutes = MINUTEN
 value-address = ADRESSE
 
 version = { $product } { $version }, { $engine ->

@@ -14,6 +14,13 @@ proxy-option = die Adresse eines Proxys, der sagen darf, für wen er spricht
 keep-finished-option = wie lange beendete Spiele aufbewahrt werden (sonst 365 Tage)
 keep-unfinished-option = wie lange Spiele aufbewahrt werden, die niemand weiterspielt (sonst 180 Tage)
 keep-expired-option = wie lange sie danach nur verborgen sind und zurückgeholt werden können (sonst 30 Tage)
+games-per-address-option = wie viele Spiele eine Adresse in einer Stunde anlegen darf (sonst 60; 0: beliebig viele)
+thinking-per-address-option = wie viele Minuten einer Stunde Bots für eine Adresse denken (sonst 60; 0: unbegrenzt)
+thinking-per-game-option = dasselbe für ein Spiel (sonst 30)
+most-games-option = wie viele Spiele aufbewahrt werden (sonst 100000; 0: beliebig viele)
+most-connections-option = wie viele Verbindungen zugleich offen sind (sonst 10000, wenn das System so viele Dateien erlaubt)
+connections-per-address-option = wie viele davon eine Adresse haben darf (sonst 512)
+spectators-per-address-option = wie viele von diesen nur zusehen (sonst 64); Plätze zählen nicht
 log-option = auch von jeder Anfrage und jedem Zug berichten, nicht nur von dem, was schiefgeht
 json-logs-option = dasselbe, für Programme geschrieben
 

@@ -136,6 +136,7 @@ value-word = WORD
 value-turn = TURN
 value-seconds = SECONDS
 value-days = DAYS
+value-minutes = MINUTES
 value-address = ADDRESS
 
 version = { $product } { $version }, { $engine ->

@@ -9,6 +9,16 @@ too-many-requests = That was too much at once. Please try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 too-many-sockets = There are already { $n } connections from this address.
+too-many-games = Many games were made from this address lately. The next one can be made in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+too-many-spectators = There are already { $n } spectators at this address; seats are still open to their players.
+thought-enough = Bots have thought for long here. The next hint can be had in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-full = This server holds as many games as it can. There is room again when old ones are deleted or expire.
 body-too-large = This is too large; the most is { $n } bytes.
 too-slow = The request took too long to arrive.
 wrong-origin = This page may not talk to this server.

@@ -128,6 +128,7 @@ value-word = PALABRA
 value-turn = TURNO
 value-seconds = SEGUNDOS
 value-days = DÍAS
+value-minutes = MINUTOS
 value-address = DIRECCIÓN
 
 version = { $product } { $version }, { $engine ->

@@ -12,6 +12,19 @@ too-many-sockets = Ya hay { $n ->
         [one] 1 conexión
        *[other] { $n } conexiones
     } desde esta dirección.
+too-many-games = Desde esta dirección se han creado muchas partidas hace poco. La próxima se podrá crear dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+too-many-spectators = Ya hay { $n ->
+        [one] 1 espectador
+       *[other] { $n } espectadores
+    } en esta dirección; los asientos siguen abiertos a sus jugadores.
+thought-enough = Aquí los bots ya han pensado mucho rato. La próxima sugerencia se podrá pedir dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+refused-full = Este servidor ya guarda todas las partidas que puede. Habrá sitio de nuevo cuando se borren o caduquen las antiguas.
 body-too-large = Es demasiado grande; el máximo son { $n } bytes.
 too-slow = La petición tardó demasiado en llegar.
 wrong-origin = Esta página no puede comunicarse con este servidor.

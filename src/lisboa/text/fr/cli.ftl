@@ -128,6 +128,7 @@ value-word = MOT
 value-turn = TOUR
 value-seconds = SECONDES
 value-days = JOURS
+value-minutes = MINUTES
 value-address = ADRESSE
 
 version = { $product } { $version }, { $engine ->

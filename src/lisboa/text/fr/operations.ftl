@@ -9,6 +9,16 @@ too-many-requests = C’était trop à la fois. Réessayez dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 too-many-sockets = Il y a déjà { $n } connexions depuis cette adresse.
+too-many-games = Beaucoup de parties ont été créées récemment depuis cette adresse. La prochaine pourra l’être dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+too-many-spectators = Il y a déjà { $n } spectateurs à cette adresse ; les places restent ouvertes à leurs joueurs.
+thought-enough = Les bots ont déjà longuement réfléchi ici. Le prochain conseil sera possible dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+refused-full = Ce serveur conserve autant de parties qu’il le peut. Il y aura de nouveau de la place quand d’anciennes seront supprimées ou expireront.
 body-too-large = C’est trop grand ; le maximum est de { $n } octets.
 too-slow = La requête a mis trop longtemps à arriver.
 wrong-origin = Cette page n’a pas le droit de parler à ce serveur.

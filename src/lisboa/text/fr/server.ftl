@@ -14,6 +14,13 @@ proxy-option = l’adresse d’un proxy qui peut dire au nom de qui il parle
 keep-finished-option = combien de temps conserver les parties terminées (d’ordinaire 365 jours)
 keep-unfinished-option = combien de temps conserver les parties que personne ne poursuit (d’ordinaire 180 jours)
 keep-expired-option = combien de temps ensuite elles sont seulement cachées et peuvent être rétablies (d’ordinaire 30 jours)
+games-per-address-option = combien de parties une adresse peut créer en une heure (d’ordinaire 60 ; 0 : autant qu’elle veut)
+thinking-per-address-option = combien de minutes par heure les bots réfléchissent pour une adresse (d’ordinaire 60 ; 0 : sans limite)
+thinking-per-game-option = la même chose pour une partie (d’ordinaire 30)
+most-games-option = combien de parties sont conservées (d’ordinaire 100000 ; 0 : autant qu’il y en a)
+most-connections-option = combien de connexions sont ouvertes à la fois (d’ordinaire 10000, si le système permet autant de fichiers)
+connections-per-address-option = combien d’entre elles une adresse peut avoir (d’ordinaire 512)
+spectators-per-address-option = combien de celles-ci ne font que regarder (d’ordinaire 64) ; les places ne comptent pas
 log-option = signaler aussi chaque requête et chaque coup, pas seulement ce qui échoue
 json-logs-option = la même chose, écrite pour les programmes
 

@@ -128,6 +128,7 @@ value-word = PAROLA
 value-turn = TURNO
 value-seconds = SECONDI
 value-days = GIORNI
+value-minutes = MINUTI
 value-address = INDIRIZZO
 
 version = { $product } { $version }, { $engine ->

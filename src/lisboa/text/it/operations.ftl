@@ -9,6 +9,16 @@ too-many-requests = Troppo in una volta. Riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 too-many-sockets = Ci sono già { $n } connessioni da questo indirizzo.
+too-many-games = Da questo indirizzo sono state create molte partite di recente. La prossima si può creare tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+too-many-spectators = Da questo indirizzo ci sono già { $n } spettatori; i posti restano aperti a chi gioca.
+thought-enough = Qui i bot hanno già pensato a lungo. Il prossimo suggerimento si può avere tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+refused-full = Questo server conserva già tutte le partite che può. Ci sarà di nuovo posto quando quelle vecchie saranno eliminate o scadranno.
 body-too-large = È troppo grande; il massimo è { $n } byte.
 too-slow = La richiesta ha impiegato troppo ad arrivare.
 wrong-origin = Questa pagina non può parlare con questo server.

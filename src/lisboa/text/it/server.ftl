@@ -14,6 +14,13 @@ proxy-option = l’indirizzo di un proxy che può dire per chi parla
 keep-finished-option = per quanto si conservano le partite finite (di solito 365 giorni)
 keep-unfinished-option = per quanto si conservano le partite che nessuno continua (di solito 180 giorni)
 keep-expired-option = per quanto, dopo, restano soltanto nascoste e si possono recuperare (di solito 30 giorni)
+games-per-address-option = quante partite può creare un indirizzo in un’ora (di solito 60; 0: quante ne vuole)
+thinking-per-address-option = per quanti minuti all’ora i bot pensano per un indirizzo (di solito 60; 0: senza limite)
+thinking-per-game-option = lo stesso per una partita (di solito 30)
+most-games-option = quante partite si conservano (di solito 100000; 0: quante si vuole)
+most-connections-option = quante connessioni restano aperte insieme (di solito 10000, se il sistema consente tanti file)
+connections-per-address-option = quante di esse può avere un indirizzo (di solito 512)
+spectators-per-address-option = quante di queste guardano soltanto (di solito 64); i posti non contano
 log-option = racconta anche ogni richiesta e ogni mossa, non solo ciò che va storto
 json-logs-option = lo stesso, scritto per i programmi
 

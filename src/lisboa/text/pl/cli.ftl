@@ -135,6 +135,7 @@ value-word = SŁOWO
 value-turn = TURA
 value-seconds = SEKUNDY
 value-days = DNI
+value-minutes = MINUTY
 value-address = ADRES
 
 version = { $product } { $version }, { $engine ->

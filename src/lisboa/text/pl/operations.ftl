@@ -11,6 +11,20 @@ too-many-requests = To było za dużo naraz. Spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekund
 }.
 too-many-sockets = Liczba połączeń z tego adresu wynosi już { $n }.
+too-many-games = Z tego adresu założono ostatnio wiele gier. Następną można założyć za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+}.
+too-many-spectators = Liczba widzów pod tym adresem wynosi już { $n }; miejsca pozostają otwarte dla graczy.
+thought-enough = Boty myślały tu już długo. Następną wskazówkę można dostać za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+}.
+refused-full = Ten serwer przechowuje już tyle gier, ile może. Miejsce zwolni się, gdy stare zostaną usunięte lub wygasną.
 body-too-large = To jest za duże; najwyżej { $n } bajtów.
 too-slow = Żądanie docierało zbyt długo.
 wrong-origin = Ta strona nie może rozmawiać z tym serwerem.

@@ -135,6 +135,7 @@ value-word = PALAVRA
 value-turn = TURNO
 value-seconds = SEGUNDOS
 value-days = DIAS
+value-minutes = MINUTOS
 value-address = ENDEREÇO
 
 version = { $product } { $version }, { $engine ->

@@ -9,6 +9,16 @@ too-many-requests = Foi demasiado de uma vez. Tenta de novo daqui a { $seconds -
        *[other] { $seconds } segundos
     }.
 too-many-sockets = Já há { $n } ligações deste endereço.
+too-many-games = Deste endereço foram criadas muitas partidas há pouco. A próxima pode ser criada daqui a { $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }.
+too-many-spectators = Já há { $n } espectadores neste endereço; os lugares continuam abertos aos seus jogadores.
+thought-enough = Aqui os bots já pensaram muito tempo. A próxima dica pode ser pedida daqui a { $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }.
+refused-full = Este servidor já guarda todas as partidas que pode. Haverá lugar outra vez quando as antigas forem apagadas ou expirarem.
 body-too-large = Isto é demasiado grande; o máximo são { $n } bytes.
 too-slow = O pedido demorou demasiado a chegar.
 wrong-origin = Esta página não pode falar com este servidor.
