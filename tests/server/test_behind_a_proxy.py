@@ -40,7 +40,8 @@ class Crowd:
             self.processes = list(threads.map(lambda _: self._start(), range(PROCESSES)))
 
     def _start(self, port: int = 0) -> Process:
-        return Process(self._data, self._database, port)
+        many = ["--games-per-address", "0"]  # everybody here has the same one
+        return Process(self._data, self._database, port, words=many)
 
     @property
     def addresses(self) -> list[str]:
@@ -200,6 +201,7 @@ def test_killed_under_load_nothing_is_lost_doubled_or_untold(crowd: Crowd, tmp_p
             stack.callback(enough.set)  # also if something fails here
             for place, table in enumerate(tables):
                 if table.scribe.is_over:
+                    table.end()
                     done.append(table)
                     tables[place] = Table(site, GAMES + len(done))
                 tables[place].look()
@@ -212,9 +214,9 @@ def test_killed_under_load_nothing_is_lost_doubled_or_untold(crowd: Crowd, tmp_p
             for table, played in zip(tables, playing, strict=True):
                 played.result(PATIENCE)
                 table.look()
-        done += tables
-        for table in done:
+        for table in tables:
             table.end()
+        done += tables
         moves = sum(len(table.scribe.published) for table in done)
         cuts = sum(table.cuts + sum(w.cuts for w in table.witnesses) for table in done)
         print(f"{KILLS} kills: {cuts} lines cut, {moves} answers published in {len(done)} games")
