@@ -24,7 +24,7 @@ COMMANDS = (
     "backup",
     "restore",
     "keep",
-    "schema",
+    "migrate",
     "simulate",
     "arena",
     "tune",

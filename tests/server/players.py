@@ -120,7 +120,10 @@ class Player:
 
     def hear(self) -> Json:
         """The next message, after what it says was noted."""
-        message: Json = json.loads(self.socket.recv(WAIT))
+        try:
+            message: Json = json.loads(self.socket.recv(WAIT))
+        except TimeoutError:
+            raise AssertionError("the line is there, and nobody says anything") from None
         self.messages.append(message)
         if message["type"] == "state":
             self.known[message["seat"]] = message

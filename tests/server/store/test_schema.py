@@ -99,9 +99,9 @@ def test_a_game_of_today_is_played_on_after_a_way_back_and_forth(
             scribe.play_into_a_turn(player)
         site.close()
     database = ["--database", settings.database]
-    assert main(["schema", "--to", step, *database]) == 0
+    assert main(["migrate", "--to", step, *database]) == 0
     assert capsys.readouterr().out == f"From schema {STEPS[-1]} to {step}.\n"
-    assert main(["schema", *database]) == 0
+    assert main(["migrate", *database]) == 0
     assert f"has schema {step}; this version of the program uses {STEPS[-1]}" in (
         capsys.readouterr().out
     )
@@ -115,7 +115,7 @@ def test_a_game_of_today_is_played_on_after_a_way_back_and_forth(
 
 
 def test_what_cannot_be_done_is_said(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["schema", "--data", str(data), "--to"]
+    command = ["migrate", "--data", str(data), "--to"]
     assert main([*command, FIRST]) == 2
     assert "there is no such database" in capsys.readouterr().err
     with Process(data):
@@ -156,9 +156,9 @@ def test_where_there_is_no_way_back_it_is_said_and_nothing_changes(
         engine = connect(settings)
         migrate(engine)
         before = rows(engine)
-        assert main(["schema", "--to", FIRST, "--database", settings.database]) == 2
+        assert main(["migrate", "--to", FIRST, "--database", settings.database]) == 2
         assert "Schema 9999 holds what earlier ones cannot" in capsys.readouterr().err
         assert rows(engine) == before
         engine.dispose()
-    assert main(["schema", "--to", FIRST, "--database", settings.database]) == 2
+    assert main(["migrate", "--to", FIRST, "--database", settings.database]) == 2
     assert "belongs to a newer version of the program" in capsys.readouterr().err

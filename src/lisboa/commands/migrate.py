@@ -1,4 +1,4 @@
-"""`lisboa schema`: the form of a server's tables, also for a version that knows another one."""
+"""`lisboa migrate`: the form of a server's tables, also for a version that knows another one."""
 
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
