@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DESKTOP, FIXTURES, type Guest, House, PHONE, TABLET, until, WIDE } from "./house";
-import { EVERY_PAGE } from "./pages";
+import { EVERY_PAGE } from "./addresses";
 
 let house: House;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { escapedIn } from "../src/words/escaped";
 import { DESKTOP, FIXTURES, House, LANGUAGES, PHONE, until, type Guest } from "./house";
 import { unreadable } from "./legible";
-import { EVERY_PAGE } from "./pages";
+import { EVERY_PAGE } from "./addresses";
 
 const PSEUDO = "pseudo";
 const SIZES = { "": DESKTOP, "-phone": PHONE };

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DESKTOP, FIXTURES, House, PHONE, TABLET, until, WIDE, type Guest } from "./house";
-import { EVERY_PAGE } from "./pages";
+import { EVERY_PAGE } from "./addresses";
 
 let house: House;
 let guest: Guest;
