@@ -47,6 +47,7 @@ WHO_MAY: Final = {
     "put /api/games/{game}/rules": {"host"},
     "post /api/games/{game}/end": EVERYBODY - {"spectator"},
     "post /api/games/{game}/spectators": {"host"},
+    "post /api/games/{game}/seat": frozenset(),  # an invitation, and that alone
     "post /api/games/{game}/seats/{seat}/link": {"host"},
     "put /api/games/{game}/seats/{seat}/name": {"host", "seat"},
     "post /api/games/{game}/seats/{seat}/hand-over": EVERYBODY - {"spectator"},
@@ -108,7 +109,8 @@ def _any(schema: Json) -> Any:
         return {name: _any(schema["properties"][name]) for name in schema.get("required", [])}
     if schema["type"] == "array":
         return [_any(schema["items"]) for _ in range(schema.get("minItems", 0))]
-    return {"string": request_id()[:20], "integer": 0, "boolean": False}[schema["type"]]
+    text = request_id()[: schema.get("maxLength", 22)]
+    return {"string": text, "integer": 0, "boolean": False}[schema["type"]]
 
 
 OPERATIONS: Final = [

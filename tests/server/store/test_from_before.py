@@ -23,6 +23,7 @@ from sqlalchemy import Engine, MetaData, insert, select, update
 
 from lisboa.cli import main
 from lisboa.game.records.transcript import Record, read
+from lisboa.server.play.rights import new_secret
 from lisboa.server.settings import Settings
 from lisboa.server.store import schema as t
 from lisboa.server.store.archive import Archive
@@ -325,7 +326,8 @@ def test_links_can_be_renewed_and_games_deleted(settings: Settings) -> None:
     with served(settings) as sittings:
         finished, running = sittings["hot-seat"], sittings["running"]
         done = finished.change("POST", "/seats/1/link", finished.host)
-        finished.seats[1] = done.json()["secret"]
+        finished.seats[1] = new_secret()
+        finished.change("POST", "/seat", done.json()["secret"], secret=finished.seats[1])
         assert finished.look(1)["table"]["status"] == "over"
         assert running.ask("DELETE", "", running.host).status_code == 204
         assert running.ask("GET", "", running.host).status_code == 404

@@ -17,7 +17,7 @@ from lisboa.server.keeping import record_of
 from lisboa.server.play.foundations import Founded, again, branch, deal_anew, from_record
 from lisboa.server.play.offered import chosen
 from lisboa.server.play.past import PastTable
-from lisboa.server.play.rights import Holder, Rights, holder_of
+from lisboa.server.play.rights import Holder, Rights, guest_of, holder_of
 from lisboa.server.play.table import Table
 from lisboa.server.rooms import state_of
 from lisboa.server.show.messages import (
@@ -38,6 +38,7 @@ from lisboa.server.show.messages import (
     SeatNumber,
     SeatState,
     Stories,
+    Take,
     WorkerState,
 )
 from lisboa.server.show.scores import Scores, TurnList, scores, turns
@@ -104,6 +105,7 @@ async def play_on(host: TheHost, game: GameId, secrets: Secrets, asked: PlayOn) 
         holder = holder_of(table, secrets)
         if not (table.alone and holder.seats):
             Rights(table, holder).must_be_open()
+        Rights(table, holder).must_be_allowed_to_play_on()
         founded = branch(table, asked.at, asked.seats, time.time())
     return await _make(host, founded)
 
@@ -242,6 +244,14 @@ async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> TurnList:
 
 
 # ---- the table ----
+
+
+@router.post("/games/{game}/seat", responses=OF_A_CHANGE)
+async def take_seat(host: TheHost, game: GameId, secrets: Secrets, asked: Take) -> Done:
+    """Whoever shows an unused invitation takes its seat, with a secret of their own."""
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.take(asked.secret), who=guest_of
+    )
 
 
 @router.put("/games/{game}/rules", responses=OF_A_CHANGE)
