@@ -24,6 +24,7 @@ COMMANDS = (
     "backup",
     "restore",
     "keep",
+    "revive",
     "simulate",
     "arena",
     "tune",

@@ -46,12 +46,17 @@ class Process:
     """`lisboa serve`, to be ended in every way a process can end."""
 
     def __init__(
-        self, data: Path, database: str = "", port: int = 0, editions: Sequence[Path] = ()
+        self,
+        data: Path,
+        database: str = "",
+        port: int = 0,
+        editions: Sequence[Path] = (),
+        options: Sequence[str] = (),
     ) -> None:
         words = ["serve", "--data", str(data), "--port", str(port), "--database", database]
         words += [word for folder in editions for word in ("--edition", str(folder))]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "lisboa", *words],
+            [sys.executable, "-m", "lisboa", *words, *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -82,10 +87,16 @@ class Process:
         self._process.kill()
         self._done()
 
-    def stop(self) -> int:
-        """As an operator does."""
-        self._process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """As an operator does, or the system."""
+        self._process.send_signal(how)
         return self._done()
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        pid = self._process.pid
+        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def _done(self) -> int:
         code = self._process.wait(PATIENCE)

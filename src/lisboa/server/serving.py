@@ -1,14 +1,19 @@
 """How uvicorn runs the application."""
 
+import os
 import socket
+import threading
+from math import ceil
+from types import FrameType
 from typing import Final
 
 from fastapi import FastAPI
 from uvicorn import Config, Server
 
+from lisboa.server import logs
 from lisboa.server.settings import Settings
 
-LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
+LAST_WORDS: Final = 0.5  # of the time in which the server has to stop: for what is under way
 BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
@@ -27,9 +32,29 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def server_of(app: FastAPI, settings: Settings) -> Server:
+class TimelyServer(Server):
+    """Ends within its time: whatever does not answer then, a database for instance, is left. What
+    was acknowledged is written, and workers end with the process."""
+
+    def __init__(self, config: Config, within: float) -> None:
+        super().__init__(config)
+        self._patience = threading.Timer(within, _leave)
+        self._patience.daemon = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            self._patience.start()
+        super().handle_exit(sig, frame)
+
+
+def _leave() -> None:
+    logs.note("stopped-late", logs.ERROR)
+    os._exit(1)
+
+
+def server_of(app: FastAPI, settings: Settings) -> TimelyServer:
     """A server for one process; it listens on the sockets it is given."""
-    return Server(
+    return TimelyServer(
         Config(
             app,
             lifespan="on",
@@ -40,6 +65,7 @@ def server_of(app: FastAPI, settings: Settings) -> Server:
             ws="websockets-sansio",
             ws_max_size=settings.largest_message,
             ws_per_message_deflate=False,  # updates are small, and it costs memory for each socket
-            timeout_graceful_shutdown=LAST_WORDS,
-        )
+            timeout_graceful_shutdown=ceil(settings.stop_within * LAST_WORDS),
+        ),
+        settings.stop_within,
     )

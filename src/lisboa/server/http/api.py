@@ -54,21 +54,19 @@ SeatQuery = Annotated[SeatNumber | None, Query(description="by default what is p
 
 @router.get("/health", responses={503: {"model": Health}})
 async def health(host: TheHost, response: Response) -> Health:
-    """How the server is."""
-    try:
-        await host.ask(host.archive.ping)
-        answers = True
-    except DatabaseAway:
-        answers = False
+    """How the server is, within seconds: an answer means that it lives, `ok` that it can play."""
+    answers, room = await host.database_state()
+    if not (answers and room):
         response.status_code = 503
     return Health(
-        status="ok" if answers else "failing",
+        status="ok" if answers and room else "failing",
         version=__version__,
         compiled=is_compiled(),
         rules=RULES_VERSION,
         editions=[EditionInfo.of(one.edition) for one in host.settings.editions],
         database="postgresql" if is_postgres(host.engine) else "sqlite",
         database_answers=answers,
+        disk_full=not room,
         workers=WorkerState(**host.workers.state()),
         tables=len(host.places),
         sockets=sum(len(place.room.sockets) for place in host.places.values()),

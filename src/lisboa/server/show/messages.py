@@ -437,6 +437,7 @@ class Health(BaseModel):
     editions: list[EditionInfo]  # the first one is played where nobody chooses
     database: Literal["sqlite", "postgresql"]
     database_answers: bool
+    disk_full: bool  # as far as the server can tell: nothing more can be written
     workers: WorkerState
     tables: int  # in memory
     sockets: int

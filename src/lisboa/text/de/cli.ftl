@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # vor einem Update; auch während der Server läuft
     lisboa keep --with /opt/lisboa-0.1/bin/python # danach: die ältere Version sagt, wie ihre Spiele standen
 
-bring-back-summary = ein abgelaufenes Spiel zurückholen
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # auch während der Server läuft
+revive-summary = ein abgelaufenes Spiel zurückholen
+revive-examples =
+    lisboa revive shjRcLBhTIXp # auch während der Server läuft
 
 restore-summary = alle Spiele einer Sicherung in eine Datenbank einlesen
 restore-examples =

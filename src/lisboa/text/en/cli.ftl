@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # before an upgrade; also while the server runs
     lisboa keep --with /opt/lisboa-0.1/bin/python # after it: the older version tells how its games stood
 
-bring-back-summary = bring a game back that has expired
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # also while the server runs
+revive-summary = bring a game back that has expired
+revive-examples =
+    lisboa revive shjRcLBhTIXp # also while the server runs
 
 restore-summary = read all games of a back-up into a database
 restore-examples =

@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # antes de actualizar; también con el servidor en marcha
     lisboa keep --with /opt/lisboa-0.1/bin/python # después: la versión anterior dice cómo estaban sus partidas
 
-bring-back-summary = recuperar una partida que ha caducado
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # también con el servidor en marcha
+revive-summary = recuperar una partida que ha caducado
+revive-examples =
+    lisboa revive shjRcLBhTIXp # también con el servidor en marcha
 
 restore-summary = leer todas las partidas de una copia de seguridad en una base de datos
 restore-examples =

@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # avant une mise à jour ; même pendant que le serveur tourne
     lisboa keep --with /opt/lisboa-0.1/bin/python # après : l’ancienne version dit où en étaient ses parties
 
-bring-back-summary = rétablir une partie qui a expiré
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # même pendant que le serveur tourne
+revive-summary = rétablir une partie qui a expiré
+revive-examples =
+    lisboa revive shjRcLBhTIXp # même pendant que le serveur tourne
 
 restore-summary = lire toutes les parties d’une sauvegarde dans une base de données
 restore-examples =

@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # prima di un aggiornamento; anche mentre il server è in funzione
     lisboa keep --with /opt/lisboa-0.1/bin/python # dopo: la versione vecchia dice a che punto erano le sue partite
 
-bring-back-summary = recupera una partita scaduta
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # anche mentre il server è in funzione
+revive-summary = recupera una partita scaduta
+revive-examples =
+    lisboa revive shjRcLBhTIXp # anche mentre il server è in funzione
 
 restore-summary = leggi tutte le partite di un backup in un database
 restore-examples =

@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # przed aktualizacją; także podczas działania serwera
     lisboa keep --with /opt/lisboa-0.1/bin/python # po niej: starsza wersja podaje stan swoich gier
 
-bring-back-summary = przywróć grę, która wygasła
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # także podczas działania serwera
+revive-summary = przywróć grę, która wygasła
+revive-examples =
+    lisboa revive shjRcLBhTIXp # także podczas działania serwera
 
 restore-summary = wczytaj wszystkie gry z kopii zapasowej do bazy danych
 restore-examples =

@@ -57,9 +57,9 @@ keep-examples =
     lisboa keep # antes de uma atualização; também com o servidor a funcionar
     lisboa keep --with /opt/lisboa-0.1/bin/python # depois dela: a versão antiga diz como estavam as suas partidas
 
-bring-back-summary = recuperar uma partida que expirou
-bring-back-examples =
-    lisboa bring-back shjRcLBhTIXp # também com o servidor a funcionar
+revive-summary = recuperar uma partida que expirou
+revive-examples =
+    lisboa revive shjRcLBhTIXp # também com o servidor a funcionar
 
 restore-summary = ler todas as partidas de uma cópia de segurança para uma base de dados
 restore-examples =
