@@ -88,7 +88,7 @@ test("two browsers: a friend comes by link, and the line breaks in the middle of
 
   const spectator = await house.guest();
   await host.page.getByRole("button", { name: "This table" }).click();
-  const watching = await host.page.locator("dialog[open] input[readonly]").last().inputValue();
+  const watching = await host.page.getByRole("textbox", { name: "Spectators" }).inputValue();
   await spectator.page.goto(watching);
   await spectator.page.locator(".board").waitFor();
   expect(await spectator.page.locator(".hand").count()).toBe(0);
@@ -110,7 +110,7 @@ test("an invitation is good once: the seat's own link takes its place, and the t
   await friend.page.locator("dialog[open] .btn-go").click();
   const own = friend.page.url();
   expect(own).toContain("#/g/");
-  await friend.page.goto("about:blank");
+  await friend.page.goto(`${house.url}/#/`);
   await friend.page.goto(link);
   await friend.question.waitFor();
   expect(friend.page.url()).toBe(own);
