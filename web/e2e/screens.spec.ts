@@ -66,9 +66,10 @@ test("a card in hand, then all answers", async () => {
   await page.locator(".hand .can > .cardbtn").first().click();
   await until(async () => (await page.locator(".quick .answer").count()) > 1);
   await seen("held");
-  await page.keyboard.press("l");
-  await page.locator(".at-list, .sheet.full").waitFor();
-  await seen("list");
+  await seen("list", async () => {
+    if (!(await page.locator(".at-list, .sheet.full").isVisible())) await page.keyboard.press("l");
+    await page.locator(".at-list, .sheet.full").waitFor();
+  });
 });
 
 test("a rival's turn is told, and at the own turn all since the last one", async () => {
@@ -77,7 +78,7 @@ test("a rival's turn is told, and at the own turn all since the last one", async
   await teller.visit();
   await page.evaluate(() => localStorage.setItem("lisboa.settings", JSON.stringify({ telling: "slow" })));
   await teller.start("bots");
-  while (!(await page.locator(".told-bar").isVisible())) {
+  while ((await page.locator(".told-bar .mark").count()) === 0) {
     if ((await teller.situation()) !== "waiting") await teller.step();
     await page.waitForTimeout(100);
   }

@@ -56,6 +56,17 @@ describe("the board", () => {
     }
   });
 
+  it("strikes the favour of a noble to whom one follows nobody; a press on it only asks again", async () => {
+    const [onpick, askAgain] = [vi.fn(), vi.fn()];
+    const refused = { nobles: ["king" as const], askAgain };
+    render(Board, { edition, view: late.view, options: new Map(), chosen: null, refused, onpick });
+    const struck = screen.getByRole("button", { name: /follow nobody to the King/ });
+    await fireEvent.click(struck);
+    await fireEvent.keyDown(struck, { key: "Enter" });
+    expect(askAgain.mock.calls).toEqual([["king"], ["king"]]);
+    expect(onpick).not.toHaveBeenCalled();
+  });
+
   it("shows what is chosen, and what is closed with its reason", () => {
     const options = new Map<string, BoardOption>([
       ["deed:recruit", { state: "option", labels: ["Recruit officials"] }],

@@ -9,6 +9,7 @@ import { isStill } from "../client/settings.svelte";
 import { between, fitted, home, inside, zoomed, type Box } from "./lens";
 
 const TRAVEL = 320; // ms
+const NEAR = 1.1; // pixels for a unit: closer only fingers and wheels go, what is around stays in view
 
 export interface Point {
   x: number;
@@ -75,7 +76,7 @@ export class Camera {
     const whole = this.whole();
     const target = fitted(wide, shape);
     const widest = { ...whole, y: target.y + (target.height - whole.height) / 2 };
-    this.travel(inside(target.width >= whole.width ? widest : this.atLeast(target), this.drawing));
+    this.travel(inside(target.width >= whole.width ? widest : this.withContext(target), this.drawing));
   }
 
   zoom(factor: number, at?: Point): void {
@@ -131,10 +132,11 @@ export class Camera {
     return this.seen ?? this.box;
   }
 
-  /** Not closer than the camera goes. */
-  private atLeast(box: Box): Box {
+  /** Not closer than the camera goes by itself. */
+  private withContext(box: Box): Box {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return zoomed(box, 1, middle, this.whole().width);
+    const width = Math.max(box.width, this.pixels.width / NEAR);
+    return zoomed(box, box.width / width, middle, this.whole().width);
   }
 
   private travel(to: Box): void {

@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 
 import type { Figures, View } from "../client/types";
-import type { Amount } from "../client/vocabulary";
+import type { Amount, Noble } from "../client/vocabulary";
 import { printedIn, type EditionData, type Printed } from "../faces/edition";
 import { say } from "../words/say";
 
@@ -28,6 +28,13 @@ export interface DrawnTable {
   readonly chosen: string | null;
   /** What the seat would otherwise have to work out. */
   readonly figures?: Figures | null;
+  readonly refused?: NotFollowed | null;
+}
+
+/** Nobles to whom the seat follows nobody for now, and how it is asked again. */
+export interface NotFollowed {
+  nobles: readonly Noble[];
+  askAgain: (noble: Noble) => void;
 }
 
 const [tableHere, setTable] = createContext<DrawnTable>();
@@ -53,6 +60,9 @@ export function shareTable(props: () => Omit<DrawnTable, "printed">): void {
     },
     get figures() {
       return props().figures;
+    },
+    get refused() {
+      return props().refused;
     },
   });
 }

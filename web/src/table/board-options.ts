@@ -4,6 +4,7 @@ import type { BoardOption } from "../board/sharing";
 import type { Change, Option } from "../client/types";
 import type { Amount } from "../client/vocabulary";
 import type { Picks } from "../moments/picks.svelte";
+import { amount } from "../words/amounts";
 import { t, text } from "../words/say";
 import type { Glowing } from "./holding";
 
@@ -49,6 +50,16 @@ function lookOf({ state, options, closed }: Glowing, purse: Purse): BoardOption 
   const [only] = options;
   if (only && options.length === 1) out.changes = tagged(only);
   return out;
+}
+
+/** What an answer costs and brings, in signs: a plot its land and the wigs of its streets. */
+export function changesOf({ price, wigs, costs, gains }: Option): { what: Amount; n: number; words: string }[] {
+  if (price === null) return [...costs, ...gains].map((change) => ({ ...change, words: text(change.text) }));
+  const land: [Amount, number][] = [
+    ["reais", -price],
+    ["wigs", wigs ?? 0],
+  ];
+  return land.flatMap(([what, n]) => (n === 0 ? [] : [{ what, n, words: amount(what, Math.abs(n)) }]));
 }
 
 /** What stands on a piece: its price and its wigs, or else what it brings; more would hide what is printed there. */

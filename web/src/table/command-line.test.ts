@@ -37,6 +37,12 @@ test("what is chosen is read with what it means, and an empty line gives it", ()
   expect(understand("ok", at(first, { asked: null, waiting: true })).deed).toBe("confirm");
 });
 
+test("an address with several answers leads to its place", () => {
+  const [build] = late.asked.options.filter(({ pieces }) => pieces.includes("plot:plot-c1"));
+  const twice = { ...late, asked: { ...late.asked, options: [build!, { ...build!, action: "build plot-c1 books" }] } };
+  expect(understand("/C1", at(twice))).toMatchObject({ deed: "go", piece: "plot:plot-c1" });
+});
+
 test("where a click answers, a line does so, too", () => {
   expect(action("court political-05", at(first, { atOnce: true }))).toBe("answer court political-05");
 });

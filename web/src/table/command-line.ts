@@ -1,5 +1,6 @@
 /** The table in words: what a typed line means, and the sentence that answers it. */
 
+import { kindOf, nameOf } from "../board/elements";
 import type { Asked, Closed, EventText, Option } from "../client/types";
 import type { View } from "../client/types";
 import { GOODS, RUBBLE, type Amount } from "../client/vocabulary";
@@ -26,6 +27,7 @@ export interface Situation {
 export type Meant =
   | { deed: "choose" | "answer"; option: Option; words: string }
   | { deed: "undo" | "confirm" | "hint"; words: string }
+  | { deed: "go"; piece: string; words: string }
   | { deed: "say"; words: string };
 
 const COMMANDS = [
@@ -134,6 +136,8 @@ function named(typed: string, now: Situation): Meant {
   const whole = found.filter((option) => fold(text(option.label)) === typed);
   const [only, other] = whole.length === 1 ? whole : found;
   if (only && !other) return chosen(only, now);
+  const piece = found.flatMap(({ pieces }) => pieces).find((one) => nameOf(one) === `${kindOf(one)}-${typed}`);
+  if (piece) return { deed: "go", piece, words: t("said-several", { answers: numbers(found, now) }) };
   if (only) return say(t("said-several", { answers: numbers(found, now) }));
   const shut = now.asked.closed.filter(
     (answer) => fold(answer.action) === typed || has(answer.label, typed.split(/\s+/)),

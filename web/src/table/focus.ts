@@ -59,6 +59,13 @@ export function goTo(direction: Direction): boolean {
   return true;
 }
 
+/** To one piece, if something is answered there. */
+export function focusPiece(piece: string): void {
+  answering()
+    .find((node) => node.getAttribute("data-element") === piece)
+    ?.focus({ preventScroll: true });
+}
+
 let byKeyboard = false;
 if (typeof window !== "undefined") {
   window.addEventListener("keydown", () => (byKeyboard = true), true);

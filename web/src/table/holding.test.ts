@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 
 import { first, late } from "../fixtures/played";
 import { closed, option, question } from "../fixtures/questions";
-import { declining, fullest, glowing, matrixOf, NOTHING, offerOf, pressed, within, withoutPiece } from "./holding";
+import {
+  declining,
+  fullest,
+  glowing,
+  matrixOf,
+  mostFirst,
+  NOTHING,
+  offerOf,
+  pressed,
+  within,
+  withoutPiece,
+} from "./holding";
 
 const card = (name: string, place: string) => option(`${place} ${name}`, [`card:${name}`, place]);
 const cards = offerOf(
@@ -25,6 +36,13 @@ test("a piece with one answer answers; a card is picked up, and then its place a
   });
   expect(pressed(offer, [], "treasury")).toEqual({ does: "nothing" });
   expect(pressed(NOTHING, [], "plot:a")).toEqual({ does: "nothing" });
+});
+
+test("what is done with a card stands with the most first; other answers stay in their order", () => {
+  const [gold, visit] = [card("a", "seat:0/warehouse/gold"), card("a", "noble:king")];
+  expect(mostFirst([gold, visit])).toEqual([visit, gold]);
+  const drawn = [option("draw a", ["card:a"]), option("draw b", ["card:b"])];
+  expect(mostFirst(drawn)).toEqual(drawn);
 });
 
 test("the same piece again is put back, another of its kind changes hands", () => {

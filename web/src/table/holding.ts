@@ -39,6 +39,13 @@ export function within(offer: Offer, hand: readonly string[]): Option[] {
   return offer.answers.filter(({ pieces }) => hand.every((piece, i) => pieces[i] === piece));
 }
 
+/** What can be done with one card, the most first: the engine counts from the least, which is gold. */
+export function mostFirst(options: readonly Option[]): readonly Option[] {
+  const [card] = options[0]?.pieces ?? [];
+  const ofOne = card?.startsWith("card:") && options.every(({ pieces }) => pieces[0] === card);
+  return ofOne ? options.toReversed() : options;
+}
+
 /** Answers that say more take the place of those with which they begin. */
 export function fullest(options: readonly Option[]): Option[] {
   const begun = new Set(options.flatMap(({ before }) => before.slice(0, 1)));

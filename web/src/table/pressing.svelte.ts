@@ -3,7 +3,7 @@
 import { kindOf } from "../board/elements";
 import { settings } from "../client/settings.svelte";
 import type { Option } from "../client/types";
-import { glowing, offerOf, pressed, within, withoutPiece } from "./holding";
+import { glowing, mostFirst, offerOf, pressed, within, withoutPiece } from "./holding";
 import type { LiveTable } from "./live-table.svelte";
 import type { Looking } from "./looking.svelte";
 
@@ -30,7 +30,7 @@ export class Pressing {
   /** Answers that stand in the bar: of what is in hand, or those that no piece carries, if they are few. */
   readonly quick = $derived.by(() => {
     const here = this.hand.length > 0 ? within(this.offer, this.hand) : withoutPiece(this.offer);
-    return here.length <= QUICK ? here : [];
+    return here.length <= QUICK ? mostFirst(here) : [];
   });
   /** Whether answers can be given in the list alone. */
   readonly listed = $derived(withoutPiece(this.offer).length > QUICK);

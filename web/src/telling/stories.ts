@@ -58,10 +58,11 @@ export function deeds(story: Story): TurnStep[] {
   );
 }
 
-/** Things and places that a step is about; the whole board of a player only if there is nothing else. */
+/** Things and places that a step is about; the whole board of a player only if there is nothing else. A clergy tile
+ *  may have copies of the same name with others: it is shown by who has it. */
 export function shownBy(step: TurnStep): string[] {
-  const things = step.elements.filter((element) => !element.startsWith("seat:"));
-  return [...things.filter((element) => !/^(card|deed):/.test(element)), ...step.elements];
+  const alone = step.elements.filter((element) => !element.startsWith("clergy:"));
+  return [...alone.filter((element) => !/^(seat|card|deed):/.test(element)), ...alone];
 }
 
 /** How many steps there were already in what was known. */

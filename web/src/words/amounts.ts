@@ -37,3 +37,9 @@ export function amountOf(what: Amount, n: number): Text {
 }
 
 export const amount = (what: Amount, n: number): string => text(amountOf(what, n));
+
+/** A number with a true minus. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** More or less by so much. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));

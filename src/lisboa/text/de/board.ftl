@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; ein Besuch kostet dich { $n } Einfluss
+refused = Zurzeit folgst du niemandem zum { $noble }; drück, um wieder gefragt zu werden
 worth-now = und was jeder dir jetzt wert ist ·
 worth-you = du
 worth-of = { $worth } von { $most }

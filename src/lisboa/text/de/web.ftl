@@ -216,6 +216,8 @@ costs-of = kostet { $n } von deinen { $have } { $what ->
 }
 step-rules = Die Regeln dieses Schritts
 held-where = { $piece }: wohin?
+then-visit = { $first } oder { $second }, dann { $last }
+then-trade = dann verkaufen oder handeln
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Gold

@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; a visit costs you { $n } influence
+refused = You follow nobody to { $noble } for now; press to be asked again
 worth-now = and what each is worth to you now ·
 worth-you = you
 worth-of = { $worth } of { $most }

@@ -215,6 +215,8 @@ costs-of = costs { $n } of your { $have } { $what ->
 }
 step-rules = The rules of this step
 held-where = { $piece }: where to?
+then-visit = { $first } or { $second }, then { $last }
+then-trade = then sell or trade
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Gold

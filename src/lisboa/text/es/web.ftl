@@ -222,6 +222,8 @@ costs-of = { $what ->
 }
 step-rules = Las reglas de este paso
 held-where = { $piece }: ¿adónde?
+then-visit = { $first } o { $second }, después { $last }
+then-trade = después vendes o comercias
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Oro

@@ -5,6 +5,7 @@ noble-price = { $name } ; une visite vous coûte { $n ->
     [one] { $n } influence
    *[other] { $n } influences
 }
+refused = Pour l’instant vous ne suivez personne { FORM($noble, "to") } ; appuyez pour que la question revienne
 worth-now = et leur valeur actuelle pour vous ·
 worth-you = vous
 worth-of = { $worth } sur { $most }

@@ -222,6 +222,8 @@ costs-of = coûte { $what ->
 } sur { $have }
 step-rules = Les règles de cette étape
 held-where = { $piece } : où ?
+then-visit = { $first } ou { $second }, puis { $last }
+then-trade = puis vendre ou commercer
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Or

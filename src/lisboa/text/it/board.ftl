@@ -2,6 +2,7 @@
 
 # Numbers for whoever looks: what a visit costs, what a decree would score now.
 noble-price = { $name }; una visita ti costa { $n } influenza
+refused = Per ora non segui chi visita { $noble }; premi perché ti venga chiesto di nuovo
 worth-now = e quanto vale ognuno per te ora ·
 worth-you = tu
 worth-of = { $worth } di { $most }

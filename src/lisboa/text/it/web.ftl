@@ -219,6 +219,8 @@ costs-of = costa { $what ->
 } su { $have }
 step-rules = Le regole di questo passo
 held-where = { $piece }: dove?
+then-visit = { $first } o { $second }, poi { $last }
+then-trade = poi vendi o commerci
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Oro

@@ -7,6 +7,7 @@ noble-price = { $name }; wizyta kosztuje cię { $n ->
     [many] { $n } punktów wpływu
    *[other] { $n } punktów wpływu
 }
+refused = Na razie nie śledzisz nikogo u { FORM($noble, "gen") }; naciśnij, aby gra znów o to pytała
 worth-now = i ile są teraz dla ciebie warte ·
 worth-you = ty
 worth-of = { $worth } z { $most }

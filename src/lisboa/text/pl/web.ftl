@@ -222,6 +222,8 @@ costs-of = koszt: { $n } z { $have } { $what ->
 }
 step-rules = Zasady tego kroku
 held-where = { $piece }: dokąd?
+then-visit = { $first } lub { $second }, potem { $last }
+then-trade = potem sprzedaż lub handel
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Złoto

@@ -222,6 +222,8 @@ costs-of = { $what ->
 }
 step-rules = As regras deste passo
 held-where = { $piece }: para onde?
+then-visit = { $first } ou { $second }, depois { $last }
+then-trade = depois vender ou comerciar
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Ouro
