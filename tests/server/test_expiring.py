@@ -112,3 +112,5 @@ def test_a_single_game_is_brought_back_and_stays(
     assert "nothing to bring back" in capsys.readouterr().out
     assert main(["revive", "AAAAAAAAAAAA", *where]) == 1
     assert "there is no such game" in capsys.readouterr().err
+    assert main(["revive", lost, "--data", str(data / "other")]) == 2
+    assert "there is no such database" in capsys.readouterr().err

@@ -4,6 +4,7 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from functools import partial
+from pathlib import Path
 
 from lisboa.commands.backup import add_database, database
 from lisboa.terminal.arguments import CommandLineError
@@ -20,10 +21,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     from lisboa.server.faults import DatabaseAway
     from lisboa.server.store.archive import Archive
-    from lisboa.server.store.database import UnusableDatabase, check, migrate
+    from lisboa.server.store.database import UnusableDatabase, check, is_postgres, migrate
 
     game = arguments.game
     with database(arguments) as engine:
+        file = engine.url.database or ""
+        if not is_postgres(engine) and not Path(file).is_file():
+            raise CommandLineError(_say("no-database", file=file))
         try:
             check(engine)
             migrate(engine)
