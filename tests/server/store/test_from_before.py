@@ -123,6 +123,13 @@ def answers(record: Record) -> list[tuple[str, str]]:
 # ---- as the old program showed them ----
 
 
+def _as_told_now(table: Json) -> Json:
+    """Whoever made such a game knows all its secrets; nobody had agreed on the past."""
+    entrances = ["shared" if seat["kind"] == "human" else None for seat in table["seats"]]
+    seats = [{**s, "entrance": way} for s, way in zip(table["seats"], entrances, strict=True)]
+    return {**table, "seats": seats, "rules": {**table["rules"], "play_on": True}}
+
+
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "bots"])
 def test_a_kept_game_is_shown_as_it_stood(told: Settings, name: str) -> None:
     with served(told) as sittings:
@@ -134,7 +141,7 @@ def test_a_kept_game_is_shown_as_it_stood(told: Settings, name: str) -> None:
                 assert shown[part] == then[part], part
             orders = then["orders"] and {**then["orders"], "not_now": []}  # nothing had an end
             assert shown["orders"] == orders
-            table, before = shown["table"], then["table"]
+            table, before = shown["table"], _as_told_now(then["table"])
             for part in ("seats", "result", "why", "rules", "edition", "created", "rematch"):
                 assert table[part] == before[part], part
             assert table["status"] == (before["status"] if name in FINISHED else "frozen")
