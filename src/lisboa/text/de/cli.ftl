@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = ein abgelaufenes Spiel zurückholen
 revive-examples =
     lisboa revive shjRcLBhTIXp # auch während der Server läuft
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
 
 restore-summary = alle Spiele einer Sicherung in eine Datenbank einlesen
 restore-examples =

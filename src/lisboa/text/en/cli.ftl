@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = bring a game back that has expired
 revive-examples =
     lisboa revive shjRcLBhTIXp # also while the server runs
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
 
 restore-summary = read all games of a back-up into a database
 restore-examples =

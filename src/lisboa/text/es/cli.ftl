@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = recuperar una partida que ha caducado
 revive-examples =
     lisboa revive shjRcLBhTIXp # también con el servidor en marcha
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # en PostgreSQL
 
 restore-summary = leer todas las partidas de una copia de seguridad en una base de datos
 restore-examples =

@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = rétablir une partie qui a expiré
 revive-examples =
     lisboa revive shjRcLBhTIXp # même pendant que le serveur tourne
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # dans PostgreSQL
 
 restore-summary = lire toutes les parties d’une sauvegarde dans une base de données
 restore-examples =

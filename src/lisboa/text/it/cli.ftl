@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = recupera una partita scaduta
 revive-examples =
     lisboa revive shjRcLBhTIXp # anche mentre il server è in funzione
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
 
 restore-summary = leggi tutte le partite di un backup in un database
 restore-examples =

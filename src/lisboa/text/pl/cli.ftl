@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = przywróć grę, która wygasła
 revive-examples =
     lisboa revive shjRcLBhTIXp # także podczas działania serwera
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # w PostgreSQL
 
 restore-summary = wczytaj wszystkie gry z kopii zapasowej do bazy danych
 restore-examples =

@@ -60,6 +60,7 @@ keep-examples =
 revive-summary = recuperar uma partida que expirou
 revive-examples =
     lisboa revive shjRcLBhTIXp # também com o servidor a funcionar
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # em PostgreSQL
 
 restore-summary = ler todas as partidas de uma cópia de segurança para uma base de dados
 restore-examples =
