@@ -55,6 +55,7 @@ def parsed() -> Namespace:
     add("--pace", type=float, help="seconds between two moves of a game at a human pace")
     add("--flat-out", type=float, metavar="SECONDS", help="how long that takes")
     add("--mixing", type=float, metavar="SECONDS", help="flat out before the human pace")
+    add("--processes", type=int, help="of the server, on PostgreSQL (default: 1)")
     add("--human", type=float, metavar="SECONDS", help="how long that takes")
     return parser.parse_args()
 
@@ -85,9 +86,10 @@ def driven(name: str, plan: course.Plan) -> tuple[dict[str, Any], dict[str, Any]
     with TemporaryDirectory() as folder, sites.DATABASES[name](Path(folder)) as database:
         data = Path(folder) / "data"
         data.mkdir()
-        with sites.serving(data, database) as site:
+        processes = plan.processes if database else 1  # a file is for one
+        with sites.serving(data, database, processes) as site:
             found = asyncio.run(course.run(site, plan, name))
-            with urlopen(f"{site.url}/api/health") as answer:
+            with urlopen(f"{site.urls[0]}/api/health") as answer:
                 health = json.load(answer)
     return {key: health[key] for key in ("version", "compiled")}, found
 

@@ -28,6 +28,7 @@ class Plan:
     flat_out: float  # seconds
     mixing: float  # seconds flat out in which the later games get away from their beginning
     human: float  # seconds
+    processes: int = 1  # of the server, where the database can be shared
 
 
 LONG = Plan(crowd=100, games=200, pace=3.0, flat_out=75.0, mixing=15.0, human=100.0)
@@ -60,10 +61,11 @@ class Hall:
 
     async def fill(self, most: int) -> None:
         """People come until so many games have begun."""
+        urls = self._site.urls  # all people of a game are sent to the same process
         while len(self._tables) < most:
             first = len(self._tables)
             new = [
-                Table(self._site.url, self._pace, Random(number))
+                Table(urls[number % len(urls)], self._pace, Random(number))
                 for number in range(first, min(first + AT_ONCE, most))
             ]
             self._tables += new
@@ -89,14 +91,17 @@ class Hall:
             show(f"{self._name}, {what}: {left:.0f} s to go, {speed:.0f} moves a second")
         took, moves = perf_counter() - began, len(tally.moves)
         later = self._site.busy()
+        spent = None if busy is None or later is None else later - busy
         result = {
+            "processes": len(self._site.urls),
             "games": len(self._tables),
             "clients": SEATS * len(self._tables),
             "seconds": took,
             "moves": moves,
             "moves_per_second": moves / took,
             "memory": self._site.memory(),
-            "server": None if busy is None or later is None else (later - busy) / took,
+            "server": None if spent is None else spent / took,
+            "cpu": spent * 1000 / moves if spent is not None and moves else None,  # ms a move
             "driver": (process_time() - cpu) / took,
         }
         await self._rest()

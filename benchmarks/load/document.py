@@ -38,11 +38,13 @@ def figures(databases: Result) -> str:
     columns = [(name, stretch) for name in databases for stretch in STRETCHES]
     found = [databases[name][stretch] for name, stretch in columns]
     rows = [
+        ["processes", *(number(each["processes"]) for each in found)],
         ["live games", *(number(each["games"]) for each in found)],
         ["clients", *(number(each["clients"]) for each in found)],
         ["moves a second", *(number(each["moves_per_second"]) for each in found)],
         ["games played to the end", *(number(each["finished"]) for each in found)],
         ["share of a core, server", *(share(each["server"]) for each in found)],
+        ["CPU of the server for a move, ms", *(number(each["cpu"]) for each in found)],
         ["share of a core, driver", *(share(each["driver"]) for each in found)],
         ["memory of the server, MiB", *(number(each["memory"]) for each in found)],
         ["of it for each game, MiB", *(number(per_game(databases, *key)) for key in columns)],

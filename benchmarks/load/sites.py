@@ -6,8 +6,8 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -22,36 +22,65 @@ class Failed(Exception):
 
 
 class Site:
-    """A running server."""
+    """A running server: one process, or several on one database."""
 
-    def __init__(self, url: str, pid: int) -> None:
-        self.url = url
-        self.pid = pid
-        self._proc = Path(f"/proc/{pid}")
+    def __init__(self, urls: list[str], pids: list[int]) -> None:
+        self.urls = urls
+        self.pids = pids
 
     def memory(self) -> float | None:
-        """What it holds of the machine's memory, in MiB, where the system tells."""
-        try:
-            found = re.search(r"VmRSS:\s+(\d+) kB", (self._proc / "status").read_text())
-        except OSError:
-            return None
-        return int(found[1]) / 1024 if found else None
+        """What all processes hold of the machine's memory, in MiB, where the system tells."""
+        return _sum(_memory(pid) for pid in self.pids)
 
     def busy(self) -> float | None:
-        """Seconds of a core that it has used so far, all threads together."""
-        try:
-            fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return None
-        user, system = fields[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        """Seconds of a core that they have used so far, all threads together."""
+        return _sum(_busy(pid) for pid in self.pids)
+
+
+def _sum(found: Iterable[float | None]) -> float | None:
+    each = list(found)
+    return None if None in each else sum(filter(None, each))
+
+
+def _memory(pid: int) -> float | None:
+    try:
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    except OSError:
+        return None
+    return int(found[1]) / 1024 if found else None
+
+
+def _busy(pid: int) -> float | None:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    user, system = fields[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def serving(data: Path, database: str) -> Iterator[Site]:
-    """`lisboa serve`, on a core of its own if there are two; the driver has the others."""
+def serving(data: Path, database: str, processes: int = 1) -> Iterator[Site]:
+    """`lisboa serve`, each process on a core of its own; the driver has the others, if there are
+    any."""
+    taken = server_cores(processes)
+    with ExitStack() as stack:
+        started = []
+        for number in range(processes):
+            folder = data / str(number)
+            folder.mkdir()
+            started.append(stack.enter_context(_process(folder, database, taken[number])))
+        for url, _ in started:
+            wait_for(url)
+        with on_cores(cores() - {*taken} or cores()):
+            yield Site([url for url, _ in started], [pid for _, pid in started])
+
+
+@contextmanager
+def _process(data: Path, database: str, core: int) -> Iterator[tuple[str, int]]:
+    """Its address and its number."""
     words = ["serve", "--port", "0", "--data", str(data), "--database", database]
-    with (data / "log").open("w") as log, on_cores(server_core()):
+    with (data / "log").open("w") as log, on_cores({core}):
         server = subprocess.Popen(
             [sys.executable, "-m", "lisboa", *words], stdout=subprocess.PIPE, stderr=log, text=True
         )
@@ -61,9 +90,7 @@ def serving(data: Path, database: str) -> Iterator[Site]:
         found = re.search(r"http://\S+", said)
         if found is None:
             raise Failed(f"the server does not start: {(data / 'log').read_text()[-500:]}")
-        wait_for(found[0])
-        with on_cores(cores() - server_core() or cores()):
-            yield Site(found[0], server.pid)
+        yield found[0], server.pid
     finally:
         server.terminate()
         server.wait(PATIENCE)
@@ -85,8 +112,10 @@ def wait_for(url: str) -> None:
 # ---- cores ----
 
 
-def server_core() -> set[int]:
-    return {min(cores())}
+def server_cores(processes: int) -> list[int]:
+    """One for each process, as far as there are enough."""
+    there = sorted(cores())
+    return [there[number % len(there)] for number in range(processes)]
 
 
 @contextmanager
@@ -121,7 +150,7 @@ def postgresql(folder: Path) -> Iterator[str]:
 
     place = folder / "postgres"
     place.mkdir()
-    with on_cores(cores() - server_core() or cores()):
+    with on_cores(cores() - {*server_cores(1)} or cores()):
         server = get_server(place)
     try:
         yield server.get_uri()

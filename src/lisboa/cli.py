@@ -106,7 +106,7 @@ def _run_command(command: str, words: list[str]) -> int:
 
 
 def _help() -> str:
-    from lisboa.terminal.arguments import block, examples
+    from lisboa.terminal.arguments import block, examples, placeholder
     from lisboa.terminal.console import bright
 
     return "\n\n".join(
@@ -119,7 +119,7 @@ def _help() -> str:
             block(
                 "options",
                 [
-                    (f"{OPTION} LANG", say("cli", "language-option")),
+                    (f"{OPTION} {placeholder('language')}", say("cli", "language-option")),
                     ("-h, --help", say("cli", "help-option")),
                     ("-V, --version", say("cli", "version-option")),
                 ],

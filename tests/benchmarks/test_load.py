@@ -17,6 +17,7 @@ from benchmarks.peers.__main__ import TEMPLATE as WHOLE_PAGE
 from benchmarks import page
 
 STRETCH: dict[str, Any] = {
+    "processes": 1,
     "games": 200,
     "clients": 800,
     "seconds": 10.0,
@@ -24,6 +25,7 @@ STRETCH: dict[str, Any] = {
     "moves_per_second": 65.0,
     "memory": 300.0,
     "server": 0.31,
+    "cpu": 4.77,
     "driver": 0.02,
     "finished": 7,
     "draft": {},
@@ -65,7 +67,7 @@ class TestCourse:
             plan = replace(course.QUICK, flat_out=20.0)
             run = asyncio.create_task(course.run(site, plan, "SQLite"))
             await asyncio.sleep(1.0)
-            os.kill(site.pid, signal.SIGTERM)
+            os.kill(site.pids[0], signal.SIGTERM)
             await run
 
         with serving(tmp_path, "") as site, pytest.raises(Failed, match="lost"):
@@ -84,6 +86,7 @@ class TestDocument:
         text = document.fill(TEMPLATE.read_text("utf-8"), FOUND)
         assert "$" not in text
         assert "| clients | 800 | 800 | 800 | 800 |" in text
+        assert "| CPU of the server for a move, ms | 4.77 | 4.77 | 4.77 | 4.77 |" in text
         assert "| of it for each game, MiB | 1.00 | 1.00 | – | – |" in text
         row = "| SQLite | human pace | a move is acknowledged | 4.00 | 5.00 | 12.5 | 20.0 | 31.0 |"
         assert row in text

@@ -91,6 +91,24 @@ def test_what_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1: +3, 2: +2, 3: +1, 4: +1, 5: 0, 6: -1, 7: -2" in board
 
 
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("it", ("Ufficio del Re", "Case a destra", "Macerie: cubi rossi")),
+        ("es", ("Oficina del Rey", "Casas, grupo de la derecha", "Escombros: cubos rojos")),
+        ("pt", ("Gabinete do Rei", "Casas, grupo da direita", "Escombros: cubos vermelhos")),
+        ("de", ("Amtsstube des Königs", "Holzhäuser, rechte Gruppe", "Trümmer: rote Würfel")),
+        ("pl", ("Biuro Króla", "Domy, prawa grupa", "Gruz: kostki czerwone")),
+    ],
+)
+def test_words_bend_as_the_language_needs_it(
+    capsys: pytest.CaptureFixture[str], language: str, parts: tuple[str, ...]
+) -> None:
+    assert main(["edition", "show", "board", "--language", language]) == 0
+    out = capsys.readouterr().out
+    assert [part for part in parts if part not in out] == []
+
+
 def test_another_edition_can_be_shown(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     path = folder / "clergy.toml"
     path.write_text(path.read_text("utf-8").replace("Carmelites", "[bold]Owls[/]"), "utf-8")

@@ -358,6 +358,29 @@ class TestPipe:
         assert "\0" not in text
         assert "The game is saved" in text
 
+    @pytest.mark.parametrize(
+        ("typed", "sentence"),
+        [
+            ("règles or", "«\xa0or\xa0»\xa0: "),  # gold, which English would leave out
+            ("plateau l'église", "est sur l’enveloppe"),
+            ("what is rubble?", "«\xa0rubble\xa0»\xa0: "),  # English is understood as well
+            ("règles licorne", "Aucune règle ne mentionne «\xa0licorne\xa0»."),
+            ("? STORE-88", "Il n’y a pas de règle STORE-88."),
+        ],
+    )
+    def test_what_is_typed_in_french(
+        self,
+        capsys: Captured,
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+        typed: str,
+        sentence: str,
+    ) -> None:
+        lines = iter([typed, "quitter"])
+        monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
+        assert main(["--language", "fr", "play", "--seed", "3", "--data", str(tmp_path)]) == 0
+        assert capsys.readouterr().out.count(sentence) == 1
+
     def test_letters_that_are_none(self, tmp_path: Path) -> None:
         line = [sys.executable, "-m", "lisboa", "play", "--data", str(tmp_path)]
         done = subprocess.run(line, input=b"\xff\xfe\n", capture_output=True, check=False)

@@ -158,6 +158,17 @@ class TestChronicle:
                 if turn.number:
                     assert things.called(names[turn.seat]) in turn.lines[0]
 
+    def test_names_whoever_goes_on_after_something_that_happened_by_itself(
+        self, capsys: Captured
+    ) -> None:
+        """Without a name the ship would gain the wig, and the price take the gold."""
+        text = " ".join(told(capsys, "--seed 9").split())
+        assert "of Violet sets sail with 1 crate, Violet gains 1 wig for its sailing." in text
+        assert "the price of gold falls to 4, Green takes 1 gold." in text
+        happened = r"(?:sets sail with \d crates?|(?:rises|falls) to \d), (\w+)"
+        follows = set(re.findall(happened, text))
+        assert follows <= {"Red", "Green", "Violet", "the"}
+
 
 class TestVerdict:
     @pytest.fixture

@@ -8,7 +8,7 @@ import lisboa
 from lisboa.game import Game
 from lisboa.terminal import wordlist
 from lisboa.terminal.answering import Answering, Misunderstood
-from lisboa.text import say
+from lisboa.text import say, speaking
 
 
 def asked_for(kind: str, players: int = 2, seed: int = 1) -> tuple[Game, Answering]:
@@ -97,6 +97,21 @@ def test_yes_and_no_answer_where_they_are_asked_for() -> None:
             assert not asked.is_plain_answer("no")
         game.play(chance.choice(game.legal))
     assert seen
+
+
+def test_short_words_and_shortened_ones_are_understood() -> None:
+    """“or” is gold in French, and “d’or” is “or”."""
+    chance, game = Random(5), lisboa.new_game(2, 5)
+    while game.decision is not None:
+        gold = [action for action in game.legal if str(action).startswith("load gold")]
+        if len(gold) == 1 < len(game.legal):
+            break
+        game.play(chance.choice(game.legal))
+    assert game.decision is not None
+    with speaking("fr"):
+        asked = Answering(game, game.decision.seat)
+        for typed in ("vendre or", "vendre de l'or", "vendre d’or", "sell gold"):
+            assert asked.meant(typed) == [gold[0].id]
 
 
 def test_what_a_record_says_is_understood() -> None:

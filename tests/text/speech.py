@@ -25,3 +25,4 @@ def learn(
     monkeypatch.setitem(lisboa.text.LOCALES, name, locale)
     for forgotten in (lisboa.text._bundle, lisboa.text._formatted):  # of another test
         forgotten.cache_clear()
+    lisboa.text._said.clear()

@@ -7,7 +7,7 @@ import pytest
 import lisboa
 from lisboa.game import Game
 from lisboa.rules.machinery import numbers as w
-from lisboa.text import asking, look, rulebook
+from lisboa.text import asking, look, rulebook, speaking
 from lisboa.text.asking import Inquiry, content, why
 
 
@@ -33,6 +33,35 @@ def test_only_words_that_say_something_are_compared() -> None:
     assert content("Why can’t I build a STORE?") == ["build", "store"]
     assert content("why not?") == []
     assert told(at_turn(), "why can't I?").startswith("Why not what?")
+
+
+def test_small_words_are_those_of_the_language_that_is_read() -> None:
+    with speaking("fr"):
+        assert content("pourquoi ne puis-je pas vendre d’or ?") == ["vendre", "or"]
+        assert content("sell gold or trade", "en") == ["sell", "gold", "trade"]
+        said = told(at_turn(), "pourquoi pas de l'or ?")
+        assert said.startswith("Défausser ")
+        assert "et recevoir 1 or" in said
+        assert told(at_turn(), "why can't I build a store?").startswith("Vous pouvez construire un")
+        assert told(at_turn(), "why can't I?").startswith("Pourquoi pas quoi")
+        assert told(at_turn(), "pourquoi pas ?").startswith("Pourquoi pas quoi")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "word", "text"),
+    [
+        ("fr", "outils", "construire un magasin d’outils en b4"),
+        ("fr", "or", "vendre 1 or au bateau bleu 1"),
+        ("fr", "eugenio", "mort d’eugenio dos santos"),
+        ("it", "edificio", "inaugurare l’edificio pubblico"),
+    ],
+)
+def test_words_that_are_shortened_before_a_vowel_stand_alone(
+    spoken: str, word: str, text: str
+) -> None:
+    with speaking(spoken):
+        assert asking.occurs(word, text)
+        assert not asking.occurs("ordre", text)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from lisboa.text.wording import action_crumb, action_text, event_text, question_
 from tests.text.pseudo import NAME, catalogue, escaped, learn_pseudo, pseudo
 
 NAMES = ("Ana", "Rui", "Zoe", "Lacerda")
+UNSPOKEN = ("N", "URL", "PYTHON", "--help")  # in the help, whatever the language
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +133,9 @@ def test_help_is_given_by_the_catalogues_alone(
     lines = capsys.readouterr().out.splitlines()
     texts = [line.split("  ")[-1] for line in lines if line.startswith("  -")]
     assert texts and not [text for text in texts if not any(x in text for x in "~»")]
+    labels = [line.strip().split("  ")[0] for line in lines if line.startswith("  -")]
+    values = {label.partition(" ")[2].strip("[]") for label in labels} - {"", *UNSPOKEN}
+    assert not [x for x in values if x.isupper() and not any(y in x for y in "~»")]
 
 
 @pytest.mark.parametrize(

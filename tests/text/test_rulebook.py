@@ -156,6 +156,15 @@ def test_the_markers_of_our_own_tests_name_rules_that_exist() -> None:
     assert coverage(TESTS).unknown == {}
 
 
+@pytest.mark.parametrize(("language", "words"), [("it", "dell'influenza"), ("fr", "l'influence")])
+def test_an_apostrophe_is_found_as_it_is_typed(language: str, words: str) -> None:
+    with speaking(language):
+        found = search([words])
+        assert found
+        assert found == search([words.replace("'", "’")])
+        assert all(words.replace("'", "’") in rule.text.lower() for rule in found)
+
+
 def test_a_search_finds_beginnings_of_words() -> None:
     found = rulebook.search(["win"])
     assert found

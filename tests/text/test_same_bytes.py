@@ -18,7 +18,7 @@ from lisboa.game.positions import json_schema
 from lisboa.server.http.choosing import all_choices
 from lisboa.server.http.editions import document_of
 from lisboa.server.show.questions import asked
-from lisboa.text import LANGUAGES, language, say, speaking
+from lisboa.text import LANGUAGES, UNREAD, language, say, speaking
 from tests.text.pseudo import NAME, learn_pseudo
 
 
@@ -53,6 +53,7 @@ def test_records_positions_and_events(players: int) -> None:
 
 
 def test_what_a_server_tells() -> None:
+    """Also where nothing is put into words, because nobody reads it there."""
     assert alike(lambda: document_of(load()))
     assert alike(lambda: all_choices((load(),)).model_dump_json())
     assert alike(json_schema.text)
@@ -66,6 +67,9 @@ def test_what_a_server_tells() -> None:
                 return out.model_dump_json() if out else ""
 
             assert alike(told)
+            with speaking(UNREAD):
+                unread = told()
+            assert unread == told()
             for _ in range(7):
                 if not game.over:
                     game.play(random.choice(game.legal))

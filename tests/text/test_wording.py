@@ -20,7 +20,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import PLAIN, Agreement
 from lisboa.rules.machinery.state import Event, State
 from lisboa.rules.machinery.tables import Tables
-from lisboa.text import Said, has, things, wording
+from lisboa.text import Said, has, speaking, things, wording
 from lisboa.text.wording import action_text, event_text, question_text, reason_text
 
 QUESTIONS = ag.TASKS[ag.QUESTIONS :]
@@ -371,6 +371,27 @@ def test_people() -> None:
     assert things.people(NAMES) == "Ana, Bento, Clara and Duarte"
 
 
+@pytest.mark.parametrize(
+    ("language", "last", "text"),
+    [
+        ("es", "Bento", "Ana y Bento"),
+        ("es", "Inês", "Ana e Inês"),
+        ("es", "Íñigo", "Ana e Íñigo"),
+        ("es", "Hilda", "Ana e Hilda"),
+        ("es", "Hugo", "Ana y Hugo"),
+        ("es", "«Iris»", "Ana e «Iris»"),
+        ("it", "Elio", "Ana ed Elio"),
+        ("it", "Bento", "Ana e Bento"),
+        ("pt", "Elio", "Ana e Elio"),
+    ],
+)
+def test_the_word_between_people_follows_what_comes_after_it(
+    language: str, last: str, text: str
+) -> None:
+    with speaking(language):
+        assert things.people(["Ana", last]) == text
+
+
 def test_a_seat_without_a_name_is_called_by_its_colour_in_words() -> None:
     assert things.all_called(SEAT_COLOURS) == ["Red", "Green", "Violet", "Black"]
     assert things.people(["red", "Ana", "black"]) == "Red, Ana and Black"
@@ -386,3 +407,48 @@ def test_an_event_says_who_did_it_unless_it_happens_by_itself(kind: e.EventKind)
     x, y, z = [*numbers, 1, 1, 1][:3]
     text = event_text(tables(), (kind.number, 0, x, y, z), NAMES)
     assert text.startswith("Ana ") != (kind.name in BY_ITSELF)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "played", "discarded"),
+    [
+        (
+            "fr",
+            "Ana joue Roi 1 «\xa0Les confesseurs jésuites quittent la cour\xa0» dans le portfolio.",
+            "Ana défausse le bateau bleu 1.",
+        ),
+        (
+            "de",
+            "Ana spielt König 1 „Jesuitische Beichtväter verlassen den Hof“ ins Portfolio.",
+            "Ana wirft das blaue Schiff 1 ab.",
+        ),
+        (
+            "pl",
+            "Ana zagrywa do Portfolio kartę Król 1 „Jezuiccy spowiednicy opuszczają dwór”.",
+            "Ana odrzuca niebieski okręt 1.",
+        ),
+        (
+            "it",
+            "Ana gioca nel portfolio Re 1 «I confessori gesuiti lasciano la corte».",
+            "Ana scarta la nave blu 1.",
+        ),
+        (
+            "es",
+            "Ana juega en el portafolio Rey 1 «Los confesores jesuitas dejan la corte».",
+            "Ana descarta el barco azul 1.",
+        ),
+        (
+            "pt",
+            "Ana joga no portefólio Rei 1 «Os confessores jesuítas deixam a corte».",
+            "Ana descarta o navio azul 1.",
+        ),
+    ],
+)
+def test_a_title_is_told_from_the_sentence_around_it(
+    spoken: str, played: str, discarded: str
+) -> None:
+    """Otherwise the confessors would leave the court into the portfolio."""
+    card, ship = tables().card_name.index("political-16"), tables().card_name.index("ship-blue-1")
+    with speaking(spoken):
+        assert event_text(tables(), (e.CARD_PLAYED, 0, card, 0, 0), NAMES) == played
+        assert event_text(tables(), (e.CARD_DISCARDED, 0, ship, 0, 0), NAMES) == discarded

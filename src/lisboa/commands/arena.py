@@ -18,7 +18,7 @@ from lisboa.bots import registry
 from lisboa.bots.safeguard import has_failed
 from lisboa.edition import load
 from lisboa.terminal import progress, scoreboard, variant_flags
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
@@ -34,7 +34,7 @@ _say = partial(say, "arena")
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     number = whole_number
-    add("--bots", metavar="NAMES", type=_bots, required=True, help=_say("bots-option"))
+    add("--bots", metavar=placeholder("names"), type=_bots, required=True, help=_say("bots-option"))
     usual = _say("players-option", usual=DEFAULT_PLAYERS)
     add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
@@ -43,12 +43,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--on", choices=(HERE, RAY), default=HERE, help=_say("on-option"))
     add("--stop-early", action="store_true", help=_say("stop-early-option"))
     add("--json", action="store_true", help=_say("json-option"))
-    add("--csv", metavar="FILE", type=Path, help=_say("csv-option"))
+    add("--csv", metavar=placeholder("file"), type=Path, help=_say("csv-option"))
     kept = parser.add_mutually_exclusive_group()
-    kept.add_argument("--resume", metavar="FILE", type=Path, help=_say("resume-option"))
+    kept.add_argument(
+        "--resume", metavar=placeholder("file"), type=Path, help=_say("resume-option")
+    )
     kept.add_argument("--fresh", action="store_true", help=_say("fresh-option"))
     variant_flags.add_arguments(parser)
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
 
 
 def _bots(text: str) -> tuple[str, ...]:

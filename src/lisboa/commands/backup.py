@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lisboa.terminal import progress
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
@@ -21,7 +21,7 @@ STEP: Final = 10_000  # rows between two signs of life
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=_say("backup-file"))
+    parser.add_argument("file", metavar=placeholder("file"), type=Path, help=_say("backup-file"))
     add_database(parser)
 
 
@@ -43,7 +43,9 @@ def run(arguments: Namespace) -> int:
 
 def add_database(parser: ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", default="", help=_say("database-option"))
-    parser.add_argument("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
+    parser.add_argument(
+        "--data", metavar=placeholder("folder"), type=Path, help=_say("data-option")
+    )
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from lisboa.edition import Edition, load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
 from lisboa.game.actions import RANKS
+from lisboa.terminal.arguments import placeholder
 from lisboa.text import ladder, say, things
 
 _say = partial(say, "play")
@@ -22,8 +23,8 @@ class Unusable(Exception):
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("files", metavar="FILE", nargs="+", type=Path, help=_say("records-argument"))
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add("files", metavar=placeholder("file"), nargs="+", type=Path, help=_say("records-argument"))
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
 
 
 def run(arguments: Namespace) -> int:

@@ -12,7 +12,7 @@ from typing import Literal
 from lisboa.edition import check, load
 from lisboa.edition.beginning import begin, fault_of_name
 from lisboa.edition.shelf import same_names
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.terminal.console import WIDEST, is_screen, short, wrap
 from lisboa.terminal.listings import LISTINGS, Listing, overview, pieces
 from lisboa.text import say
@@ -25,15 +25,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     help_text = _say("argument-command")
     commands = parser.add_subparsers(dest="command", metavar="new|check|show", help=help_text)
     beginning = commands.add_parser("new", description=_say("command-new"))
-    beginning.add_argument("folder", metavar="FOLDER", type=Path, help=_say("argument-new"))
-    beginning.add_argument("--name", help=_say("argument-name"))
+    beginning.add_argument(
+        "folder", metavar=placeholder("folder"), type=Path, help=_say("argument-new")
+    )
+    beginning.add_argument("--name", metavar=placeholder("name"), help=_say("argument-name"))
     checking = commands.add_parser("check", description=_say("command-check"))
     folder = _say("argument-folder")
-    checking.add_argument("folders", metavar="FOLDER", nargs="*", type=Path, help=folder)
+    checking.add_argument(
+        "folders", metavar=placeholder("folder"), nargs="*", type=Path, help=folder
+    )
     showing = commands.add_parser("show", description=_say("command-show"))
     kinds = _say("argument-kind", kinds=", ".join(LISTINGS))
-    showing.add_argument("kind", metavar="KIND", nargs="?", help=kinds)
-    showing.add_argument("--edition", metavar="FOLDER", type=Path, help=folder)
+    showing.add_argument("kind", metavar=placeholder("kind"), nargs="?", help=kinds)
+    showing.add_argument("--edition", metavar=placeholder("folder"), type=Path, help=folder)
 
 
 def run(arguments: Namespace) -> int:

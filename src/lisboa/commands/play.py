@@ -17,7 +17,7 @@ from lisboa.game import Game, GameError, RecordError, new_game
 from lisboa.game import load as load_game
 from lisboa.game.game import FEWEST, MOST, SEEDS
 from lisboa.terminal import kept_games, variant_flags
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.hotseat import HotSeat
 from lisboa.terminal.saves import BROKEN, CURRENT, Save, Sitting, Unreadable, label_of
@@ -34,17 +34,17 @@ NEW_GAME_OPTIONS: Final = ("players", "seats", "names", "seed")
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("file", metavar="FILE", nargs="?", type=Path, help=_say("file-argument"))
+    add("file", metavar=placeholder("file"), nargs="?", type=Path, help=_say("file-argument"))
     add("--games", action="store_true", help=_say("games-option"))
     add("--players", metavar="N", type=whole_number(FEWEST, MOST), help=_say("players-option"))
-    add("--seats", metavar="KINDS", help=_seats_help())
-    add("--names", metavar="NAMES", help=_say("names-option"))
+    add("--seats", metavar=placeholder("kinds"), help=_seats_help())
+    add("--names", metavar=placeholder("names"), help=_say("names-option"))
     add("--seed", metavar="N", type=whole_number(0), help=_say("seed-option"))
     add("--new", action="store_true", help=_say("new-option"))
     add("--full", action="store_true", help=_say("full-option"))
     add("--plain", action="store_true", help=_say("plain-option"))
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
-    add("--data", metavar="FOLDER", type=Path, help=_say("data-option"))
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
+    add("--data", metavar=placeholder("folder"), type=Path, help=_say("data-option"))
     variant_flags.add_arguments(parser)
 
 

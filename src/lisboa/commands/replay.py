@@ -11,7 +11,7 @@ from lisboa.edition import load
 from lisboa.game import Game, GameError
 from lisboa.game import load as load_game
 from lisboa.terminal import wordlist
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.chronicle import chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.ending import show_result
@@ -35,11 +35,11 @@ class Page:
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("file", metavar="FILE", type=Path, help=_say("record-argument"))
-    add("--seat", metavar="NAME", help=_say("seat-option"))
-    add("--at", metavar="TURN", type=whole_number(0), help=_say("at-option"))
+    add("file", metavar=placeholder("file"), type=Path, help=_say("record-argument"))
+    add("--seat", metavar=placeholder("name"), help=_say("seat-option"))
+    add("--at", metavar=placeholder("turn"), type=whole_number(0), help=_say("at-option"))
     add("--plain", action="store_true", help=_say("plain-option"))
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
 
 
 def run(arguments: Namespace) -> int:

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from lisboa.commands.backup import add_database, database, signs_of_life, told
+from lisboa.terminal.arguments import placeholder
 from lisboa.terminal.saves import data_directory
 from lisboa.text import say
 
@@ -13,7 +14,7 @@ _say = partial(say, "operations")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=_say("restore-file"))
+    parser.add_argument("file", metavar=placeholder("file"), type=Path, help=_say("restore-file"))
     add_database(parser)
     parser.add_argument("--replace", action="store_true", help=_say("replace-option"))
 

@@ -7,14 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from lisboa.commands.backup import add_database, database
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.text import say
 
 _say = partial(say, "operations")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=_say("expired-game"))
+    parser.add_argument("game", metavar=placeholder("game"), help=_say("expired-game"))
     add_database(parser)
 
 

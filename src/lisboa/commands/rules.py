@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.terminal.console import short, strong
 from lisboa.terminal.looking_up import NotFound, indented, look_up, overview, ranges
 from lisboa.terminal.paging import Pager
@@ -15,14 +15,21 @@ BAR = 20  # characters
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("words", metavar="WORD", nargs="*", help=say("rules", "words-argument"))
+    parser.add_argument(
+        "words", metavar=placeholder("word"), nargs="*", help=say("rules", "words-argument")
+    )
     parser.add_argument("--all", action="store_true", help=say("rules", "all-option"))
     parser.add_argument(
-        "--beside", metavar="LANG", choices=rulebook.languages(), help=say("rules", "beside-option")
+        "--beside",
+        metavar=placeholder("language"),
+        choices=rulebook.languages(),
+        help=say("rules", "beside-option"),
     )
     parser.add_argument("--coverage", action="store_true", help=say("rules", "coverage-option"))
     parser.add_argument("--json", action="store_true", help=say("rules", "json-option"))
-    parser.add_argument("--tests", metavar="FOLDER", type=Path, help=say("rules", "tests-option"))
+    parser.add_argument(
+        "--tests", metavar=placeholder("folder"), type=Path, help=say("rules", "tests-option")
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 
 from lisboa.edition.shelf import shelf
 from lisboa.server.settings import DAY, HOUR, PORT, Settings
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.saves import data_directory
 from lisboa.text import ENGLISH, say, speaking
 
@@ -26,26 +26,32 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("--port", type=whole_number(0, HIGHEST), help=_say("port-option", port=str(PORT)))
+    add(
+        "--port",
+        metavar="N",
+        type=whole_number(0, HIGHEST),
+        help=_say("port-option", port=str(PORT)),
+    )
     add("--open", action="store_true", help=_say("open-option"))
-    add("--host", default="127.0.0.1", help=_say("host-option"))
-    add("--data", metavar="DIR", type=Path, help=_say("data-option"))
+    add("--host", metavar=placeholder("address"), default="127.0.0.1", help=_say("host-option"))
+    add("--data", metavar=placeholder("folder"), type=Path, help=_say("data-option"))
     add("--database", metavar="URL", default="", help=_say("database-option"))
-    editions = partial(add, "--edition", metavar="FOLDER", type=Path, nargs="+")
+    editions = partial(add, "--edition", metavar=placeholder("folder"), type=Path, nargs="+")
     editions(action="extend", default=[], help=_say("edition-option"))
-    add("--workers", type=whole_number(1, 256), default=1, help=_say("workers-option"))
+    add("--workers", metavar="N", type=whole_number(1, 256), default=1, help=_say("workers-option"))
     add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
-    add("--proxy", metavar="ADDRESS", default="127.0.0.1", help=_say("proxy-option"))
-    add("--name", metavar="NAME", action="append", default=[], help=_say("name-option"))
-    seconds = partial(add, metavar="SECONDS", type=whole_number(1, LONGEST_STOP))
+    add("--proxy", metavar=placeholder("address"), default="127.0.0.1", help=_say("proxy-option"))
+    names = partial(add, "--name", metavar=placeholder("name"), action="append")
+    names(default=[], help=_say("name-option"))
+    seconds = partial(add, metavar=placeholder("seconds"), type=whole_number(1, LONGEST_STOP))
     seconds("--stop-within", default=20, help=_say("stop-within-option"))
-    days = partial(add, metavar="DAYS", type=whole_number(1, MOST_DAYS))
+    days = partial(add, metavar=placeholder("days"), type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
     days("--keep-expired", default=30, help=_say("keep-expired-option"))
-    hours = partial(add, metavar="HOURS", type=whole_number(0, 24 * MOST_DAYS))
+    hours = partial(add, metavar=placeholder("hours"), type=whole_number(0, 24 * MOST_DAYS))
     hours("--expire-after", default=6, help=_say("expire-after-option"))
-    percent = partial(add, metavar="PERCENT", type=whole_number(1, 100))
+    percent = partial(add, metavar=placeholder("percent"), type=whole_number(1, 100))
     percent("--expire-share", default=10, help=_say("expire-share-option"))
     days("--longest-silence", default=30, help=_say("longest-silence-option"))
     add("--log", action="store_true", help=_say("log-option"))

@@ -16,7 +16,7 @@ from lisboa.game.actions import RANKS
 from lisboa.game.variants import variants_of
 from lisboa.rules.machinery import numbers as w
 from lisboa.terminal import progress, variant_flags
-from lisboa.terminal.arguments import CommandLineError, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, show_report, table
 from lisboa.text import ladder, say, things
@@ -38,13 +38,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     usual = _say("players-option", usual=DEFAULT_PLAYERS)
     add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--games", metavar="N", type=number(1), default=100, help=_say("games-option"))
-    add("--bots", metavar="NAMES", type=_bots, default=("random",), help=_bots_help())
+    add("--bots", metavar=placeholder("names"), type=_bots, default=("random",), help=_bots_help())
     add("--seed", metavar="N", type=number(0), default=1, help=_say("seed-option"))
     add("--jobs", metavar="N", type=number(1, MOST_JOBS), help=_say("jobs-option"))
     add("--json", action="store_true", help=_say("json-option"))
-    add("--records", metavar="FOLDER", type=Path, help=_say("records-option"))
+    add("--records", metavar=placeholder("folder"), type=Path, help=_say("records-option"))
     variant_flags.add_arguments(parser)
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
 
 
 def _bots(text: str) -> tuple[str, ...]:

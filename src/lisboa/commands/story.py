@@ -17,7 +17,7 @@ from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
 from lisboa.rules.machinery.tables import Tables
 from lisboa.terminal import variant_flags
-from lisboa.terminal.arguments import whole_number
+from lisboa.terminal.arguments import placeholder, whole_number
 from lisboa.terminal.chronicle import Chapter, Passage, chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.drawing import show, table
@@ -41,8 +41,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     usual = _say("players-option", usual=DEFAULT_PLAYERS)
     add("--players", metavar="N", type=number(FEWEST, MOST), help=usual)
     add("--seed", metavar="N", type=number(0), help=_say("seed-option"))
-    add("--pace", metavar="SECONDS", type=_seconds, default=0, help=_say("pace-option"))
-    add("--edition", metavar="FOLDER", type=Path, help=_say("edition-option"))
+    add(
+        "--pace", metavar=placeholder("seconds"), type=_seconds, default=0, help=_say("pace-option")
+    )
+    add("--edition", metavar=placeholder("folder"), type=Path, help=_say("edition-option"))
     variant_flags.add_arguments(parser)
 
 

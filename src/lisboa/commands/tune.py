@@ -9,7 +9,7 @@ from typing import Final
 from lisboa.arena import tuner
 from lisboa.arena.processes import MOST_JOBS
 from lisboa.bots import weights
-from lisboa.terminal.arguments import CommandLineError, positive_number, whole_number
+from lisboa.terminal.arguments import CommandLineError, placeholder, positive_number, whole_number
 from lisboa.terminal.console import short
 from lisboa.text import say
 from lisboa.text.decimals import decimal, percent
@@ -23,10 +23,22 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--minutes", metavar="N", type=positive_number, default=10, help=_say("minutes-option"))
     add("--jobs", metavar="N", type=whole_number(1, MOST_JOBS), default=1, help=_say("jobs-option"))
     add("--solo", action="store_true", help=_say("solo-option"))
-    add("--from", dest="weights", metavar="NAME", default="greedy", help=_say("from-option"))
+    add(
+        "--from",
+        dest="weights",
+        metavar=placeholder("name"),
+        default="greedy",
+        help=_say("from-option"),
+    )
     add("--seed", metavar="N", type=whole_number(1), default=1, help=_say("seed-option"))
-    add("--state", metavar="FILE", type=Path, default=Path("tune.json"), help=_say("state-option"))
-    add("--out", metavar="FILE", type=Path, help=_say("out-option"))
+    add(
+        "--state",
+        metavar=placeholder("file"),
+        type=Path,
+        default=Path("tune.json"),
+        help=_say("state-option"),
+    )
+    add("--out", metavar=placeholder("file"), type=Path, help=_say("out-option"))
     add("--check", metavar="N", type=whole_number(1), help=_say("check-option"))
 
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.terminal.drawing import show, table
 from lisboa.terminal.looking_up import indented, ranges
 from lisboa.text import LANGUAGES, known, say
@@ -42,7 +42,7 @@ class Gaps:
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("languages", metavar="LANG", nargs="*", help=_say("languages-argument"))
+    add("languages", metavar=placeholder("language"), nargs="*", help=_say("languages-argument"))
     add("--check", action="store_true", help=_say("check-option"))
     add("--json", action="store_true", help=_say("json-option"))
 

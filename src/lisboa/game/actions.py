@@ -1,8 +1,10 @@
 """Actions, decisions and results as people and programs meet them."""
 
+from collections.abc import MutableSequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
+from typing import Any
 
 from lisboa.edition import vocabulary as v
 from lisboa.game.faults import GameError
@@ -23,6 +25,19 @@ class Decision:
     rules: tuple[str, ...]
 
 
+class AsItLies(Random):
+    """No chance at all, where any world will do: what is sorted stays so."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        pass
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return 0 if stop is None else start
+
+
+AS_IT_LIES = AsItLies(0)
+
+
 class World:
     """A world that agrees with what the seat knows that is asked; made once, when needed."""
 
@@ -33,10 +48,10 @@ class World:
     def state(self) -> State:
         seat = engine.seat_to_move(self.known)
         names = [str(i) for i in range(len(self.known.players))]
-        return View(self.known, seat, names).sample_state(Random(0))
+        return View(self.known, seat, names).sample_state(AS_IT_LIES)
 
     @cached_property
-    def resources(self) -> list[dict[str, int]]:
+    def resources(self) -> list[tuple[int, ...]]:
         return [_resources(p) for p in self.state.players]
 
 
@@ -91,7 +106,7 @@ class Action:
         after.agenda = [todo for todo in after.agenda if ag.kind_of(todo) != ag.END_TURN]
         engine.apply(after, self.id)
         return [
-            {name: n - old[name] for name, n in _resources(p).items() if n != old[name]}
+            _differences(old, _resources(p))
             for old, p in zip(world.resources, after.players, strict=True)
         ]
 
@@ -133,11 +148,16 @@ RESOURCES = (
 )
 
 
-def _resources(p: Player) -> dict[str, int]:
+def _resources(p: Player) -> tuple[int, ...]:
     pieces = (p.sets, p.officials, sum(p.favours))
     taken = (len(p.plans), len(p.completed), len(p.clergy), len(p.decrees), sum(p.houses))
-    numbers = (p.reais, p.influence, p.wigs, *p.goods, *p.rubble, *pieces, *taken)
-    return dict(zip(RESOURCES, numbers, strict=True))
+    return (p.reais, p.influence, p.wigs, *p.goods, *p.rubble, *pieces, *taken)
+
+
+def _differences(old: tuple[int, ...], new: tuple[int, ...]) -> dict[str, int]:
+    if old == new:
+        return {}
+    return {name: n - m for name, m, n in zip(RESOURCES, old, new, strict=True) if n != m}
 
 
 @dataclass(frozen=True)

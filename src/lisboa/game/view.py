@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from lisboa.game.drafting import PassedOn
-from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE
+from lisboa.game.names import UNKNOWN, UNKNOWN_BLUE, UNKNOWN_PURPLE, names_of
 from lisboa.game.positions import writing
-from lisboa.game.positions.document import SeatView
+from lisboa.game.positions.document import PlayerBoard, SeatView, Todo
+from lisboa.game.positions.steps import to_words
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import engine
 from lisboa.rules.machinery import numbers as w
@@ -98,6 +99,44 @@ class View:
             )
             for architect, stack in enumerate(s.building_stack)
         )
+
+
+class Views:
+    """What every seat sees of one state: what all see alike is described once, and shared.
+
+    It is described as for a spectator; into it go the own things of a seat, and nothing else.
+    """
+
+    def __init__(self, s: State, names: list[str]) -> None:
+        self._state = s
+        self._seats = list(names)
+        self._everybody = writing.describe(writing.masked(s, None), self._seats)
+
+    def of(self, seat: int | None) -> SeatView:
+        """As `View.to_dict`."""
+        if seat is None:
+            return {**self._everybody, "view": None}
+        name, everybody = self._seats[seat], self._everybody
+        players = {**everybody["players"], name: self._board(seat)}
+        return {**everybody, "players": players, "agenda": self._agenda(seat), "view": name}
+
+    def _board(self, seat: int) -> PlayerBoard:
+        s, names = self._state, names_of(self._state.t)
+        board = self._everybody["players"][self._seats[seat]].copy()
+        board["hand"] = names.names("card", s.players[seat].hand)
+        board["passed"] = names.names("card", s.players[seat].passed)
+        board["pack"] = names.names("card", s.packs[seat]) if s.packs else []
+        return board
+
+    def _agenda(self, seat: int) -> list[Todo]:
+        """What a seat kept first in a draft it knows itself."""
+        agenda, names = self._everybody["agenda"], names_of(self._state.t)
+        for place, todo in enumerate(reversed(self._state.agenda)):
+            own = writing.masked_task(todo, seat)
+            if own != writing.masked_task(todo, None):
+                agenda = agenda[:]
+                agenda[place] = cast(Todo, to_words(names, self._seats, own))
+        return agenda
 
 
 def _shuffled(things: list[int], rng: Random) -> list[int]:

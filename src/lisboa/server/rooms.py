@@ -6,13 +6,14 @@ audience, and only if somebody listens.
 
 import asyncio
 from collections.abc import Mapping
+from functools import cached_property
 
 from lisboa.game.actions import Result
 from lisboa.server.play.entries import ENDED
 from lisboa.server.play.past import PastTable
 from lisboa.server.play.seating import Notice
 from lisboa.server.play.table import Table
-from lisboa.server.show.deltas import delta
+from lisboa.server.show.deltas import Deltas
 from lisboa.server.show.figures import Figures
 from lisboa.server.show.messages import (
     Draft,
@@ -31,7 +32,8 @@ from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
 from lisboa.server.show.texts import text_of
 from lisboa.server.show.waiting import offered, turns_up
-from lisboa.text import has, say, things
+from lisboa.server.show.wire import written
+from lisboa.text import UNREAD, has, say, speaking, things
 
 LATEST = 50  # events for somebody who has none
 WORDS = (
@@ -134,12 +136,13 @@ class Room:
             audience = self._audiences.get(seat)
             if audience is None:
                 audience = self._audiences[seat] = Audience(seat, _secret_of(table, seat))
-            state = state_of(table, seat, told)
+            with speaking(UNREAD):
+                state = state_of(table, seat, told)
             if not audience.sockets:
                 audience.note(table)
                 audience.take(state)
             audience.sockets.add(socket)
-            socket.send(state.model_dump_json())
+            socket.send(written(state))
 
     def leave(self, socket: Socket) -> None:
         for seat in socket.audiences:
@@ -151,17 +154,18 @@ class Room:
 
     def publish(self, table: Table) -> None:
         """Bring every audience up to date."""
-        sentences: dict[int, EventText] = {}
-        told: dict[int, list[Story]] = {}
-        info: TableInfo | None = None
+        with speaking(UNREAD):
+            self._publish(table)
+
+    def _publish(self, table: Table) -> None:
+        news = News(table)
         self._expel(table)
         for audience in self._audiences.values():
             if not audience.knows(table):
-                info = info or info_of(table)
                 if audience.rewound != table.rewound:
                     message = self._state(table, audience)
                 else:
-                    message = self._update(table, audience, info, sentences, told)
+                    message = news.update(audience)
                 for socket in audience.sockets:
                     socket.send(message)
 
@@ -178,18 +182,34 @@ class Room:
         state = state_of(table, audience.seat, None)
         audience.note(table)
         audience.take(state)
-        return state.model_dump_json()
+        return written(state)
 
-    def _update(
-        self,
-        table: Table,
-        audience: Audience,
-        info: TableInfo,
-        sentences: dict[int, EventText],
-        told: dict[int, list[Story]],
-    ) -> str:
-        seat, view, orders = audience.seat, audience.view, orders_of(table, audience.seat)
-        numbers = audience.figures
+    def dissolve(self) -> None:
+        """The game is gone."""
+        for socket in self.sockets:
+            socket.send(written(Gone()))
+            socket.close()
+        self._audiences.clear()
+
+
+class News:
+    """What changed at a table. What is the same for several audiences is worked out once: it is
+    made from what everybody may know, or known to each of them."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._deltas = Deltas()
+        self._sentences: dict[int, EventText] = {}  # by number of the event
+        self._stories: dict[int, list[Story]] = {}  # by number of events that one had
+
+    @cached_property
+    def _info(self) -> TableInfo:
+        return info_of(self._table)
+
+    def update(self, audience: Audience) -> str:
+        """For one audience, which knows it from now on."""
+        table, seat, view, info = self._table, audience.seat, audience.view, self._info
+        orders, numbers = orders_of(table, seat), audience.figures
         if audience.sequence != table.sequence or seat == table.to_move:
             view, numbers = table.shown(seat), table.figures(seat)
         update = Update.model_construct(
@@ -197,50 +217,41 @@ class Room:
             sequence=table.sequence,
             actions=len(table.actions),
             table=info if info != audience.table else None,
-            delta=delta(audience.view, view),
+            delta=self._deltas.between(audience.view, view),
             to_move=table.to_move,
             thinking=table.drafts.thinking,
             asked=question_of(table, seat),
             draft=draft_of(table, seat),
             orders=orders if orders != audience.orders else None,
             figures=numbers if numbers != audience.figures else None,
-            stories=_stories(table, audience, told),
-            events=_told(table, audience, sentences),
+            stories=self._stories_for(audience),
+            events=self._events_for(audience),
             told=table.event_count,
         )
         audience.note(table)
         audience.view, audience.table, audience.orders = view, info, orders
         audience.figures = numbers
-        return update.model_dump_json()
+        return written(update)
 
-    def dissolve(self) -> None:
-        """The game is gone."""
-        for socket in self.sockets:
-            socket.send(Gone().model_dump_json())
-            socket.close()
-        self._audiences.clear()
+    def _events_for(self, audience: Audience) -> list[EventText]:
+        """An event is told in the same words to everybody who may know it."""
+        if audience.told == self._table.event_count:
+            return []
+        out = []
+        for event in self._table.game.events(audience.seat, audience.told):
+            if event.number not in self._sentences:
+                (self._sentences[event.number],) = tell(self._table.game, [event])
+            out.append(self._sentences[event.number])
+        return out
 
-
-def _told(table: Table, audience: Audience, sentences: dict[int, EventText]) -> list[EventText]:
-    """What is new. An event is told in the same words to everybody who may know it."""
-    if audience.told == table.event_count:
-        return []
-    out = []
-    for event in table.game.events(audience.seat, audience.told):
-        if event.number not in sentences:
-            (sentences[event.number],) = tell(table.game, [event])
-        out.append(sentences[event.number])
-    return out
-
-
-def _stories(table: Table, audience: Audience, told: dict[int, list[Story]]) -> list[Story]:
-    """What is new. Everybody is told the same."""
-    since = audience.told
-    if since == table.event_count:
-        return []
-    if since not in told:
-        told[since] = table.stories(since)
-    return told[since]
+    def _stories_for(self, audience: Audience) -> list[Story]:
+        """Everybody is told the same."""
+        since = audience.told
+        if since == self._table.event_count:
+            return []
+        if since not in self._stories:
+            self._stories[since] = self._table.stories(since)
+        return self._stories[since]
 
 
 def _secret_of(table: Table, seat: int | None) -> str | None:

@@ -64,7 +64,7 @@ def server_of(app: FastAPI, settings: Settings) -> TimelyServer:
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=settings.largest_message,
-            ws_per_message_deflate=False,  # updates are small, and it costs memory for each socket
+            ws_per_message_deflate=False,  # see http/packing.py; it costs memory, too
             timeout_graceful_shutdown=ceil(settings.stop_within * LAST_WORDS),
         ),
         settings.stop_within,

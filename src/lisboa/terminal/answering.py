@@ -10,7 +10,7 @@ from lisboa.rules.machinery import catalogue as act
 from lisboa.terminal import choices, wordlist
 from lisboa.terminal.choices import Choice
 from lisboa.terminal.console import short
-from lisboa.text import ENGLISH, asking, language, look, rulebook, say, speaking
+from lisboa.text import asking, look, rulebook, say, speaking
 from lisboa.text.meaning import reason_text
 from lisboa.text.wording import action_text, picking_text, question_text
 
@@ -140,12 +140,13 @@ class Answering:
         try:
             action = self.game.action(typed).id
         except GameError:
-            wanted = [word for word in asking.content(typed) if len(word) > 2]
+            pass
         else:
             return [numbers[action]] if action in numbers else []
-        if not wanted or not all(word.replace("-", "").isalpha() for word in wanted):
-            return []
-        for spoken in dict.fromkeys((language(), ENGLISH)):
+        for spoken in asking.readings():
+            wanted = [word for word in asking.content(typed, spoken) if len(word) > 1]
+            if not wanted or not all(word.replace("-", "").isalpha() for word in wanted):
+                continue
             with speaking(spoken):
                 texts = {n: rulebook.fold(self.named(action)) for action, n in numbers.items()}
                 fits = [n for n, x in texts.items() if all(asking.occurs(y, x) for y in wanted)]

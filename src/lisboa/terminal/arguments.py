@@ -49,7 +49,9 @@ class Parser(ArgumentParser):
             prog, description=description, epilog=epilog, add_help=False, allow_abbrev=False
         )
         # For the help alone: who reads it is known before a parser is made.
-        self.add_argument(OPTION, metavar="LANG", help=say("cli", "language-option"))
+        self.add_argument(
+            OPTION, metavar=placeholder("language"), help=say("cli", "language-option")
+        )
         self.add_argument("-h", "--help", action="help", help=say("cli", "help-option"))
 
     def error(self, message: str) -> NoReturn:
@@ -70,6 +72,11 @@ class Parser(ArgumentParser):
             _listing("options", [action for action in shown if action.option_strings]),
         )
         return "\n\n".join(filter(None, blocks)) + "\n"
+
+
+def placeholder(name: str) -> str:
+    """What stands for a value in the help, as in `--tests FOLDER`."""
+    return say("cli", f"value-{name}")
 
 
 def whole_number(minimum: int, maximum: int | None = None) -> Callable[[str], int]:

@@ -214,11 +214,14 @@ def _texts(t: Tables, turn: Passage, names: list[str]) -> Iterator[str]:
 def _phrases(
     t: Tables, line: list[Event], spoken_of: int, names: list[str], lacerda: int
 ) -> list[str]:
-    """With the name of whoever did it, unless that is the one spoken of already."""
+    """With the name of whoever did it, unless that is the one spoken of already; after what
+    happens by itself, of which a phrase without a name would tell, it is said again."""
     out = []
     for event in line:
         phrase = event_phrase(t, event, names, lacerda)
-        if event[0] not in e.HAPPENINGS:
+        if event[0] in e.HAPPENINGS:
+            spoken_of = w.NONE
+        else:
             if event[1] != spoken_of:
                 phrase = say("events", "deed", who=things.called(names[event[1]]), deed=phrase)
             spoken_of = event[1]

@@ -2,7 +2,6 @@
 
 import re
 import shutil
-from io import StringIO
 from typing import TYPE_CHECKING, Final
 
 from lisboa.terminal.console import WIDEST, is_screen
@@ -24,14 +23,12 @@ def show(*parts: "RenderableType", widest: int = WIDEST) -> None:
 
 def drawn(*parts: "RenderableType", columns: int = WIDEST, coloured: bool = False) -> str:
     """The same as a text."""
-    from rich.console import Console
+    from lisboa.terminal.paper import Paper
 
-    file = StringIO()
-    console = Console(file=file, width=columns, force_terminal=coloured, force_interactive=False)
+    paper = Paper(columns, coloured=coloured)
     for part in parts:
-        console.print(part, highlight=False, markup=False)
-    text = "\n".join(line.rstrip() for line in file.getvalue().splitlines())
-    return re.sub(r"\n\n\n+", "\n\n", text)
+        paper.print(part, highlight=False, markup=False)
+    return re.sub(r"\n\n\n+", "\n\n", "\n".join(paper.lines()))
 
 
 def show_report(report: str) -> None:

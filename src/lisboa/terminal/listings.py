@@ -29,6 +29,11 @@ def _word(word: str) -> str:
     return _words([word])
 
 
+def _thing(kind: str, name: str) -> str:
+    """A word that the rest of the game says, too, and that bends as a language needs it."""
+    return say("things", f"{kind}-{name}")
+
+
 def _yes(flag: bool) -> str:
     return _say("yes") if flag else _say("no")
 
@@ -44,7 +49,9 @@ def pieces(edition: Edition) -> Iterator[tuple[str, int, str]]:
     plots = Counter(plot.size for plot in edition.board.plots)
     decks = Counter(card.deck for card in edition.cards)
     packs = Counter(task.pack for task in edition.tasks)
-    by_deck = [_say("remark-deck", deck=_word(deck), cards=decks[deck]) for deck in DECKS]
+    by_deck = [
+        _say("remark-deck", deck=_thing("colour", deck), cards=decks[deck]) for deck in DECKS
+    ]
     plot_tokens = sum(token.copies for token in edition.plot_tokens)
     site_tokens = sum(token.copies for token in edition.site_tokens)
     ships = sum(ship.copies for ship in edition.ships)
@@ -71,7 +78,8 @@ def _politics(edition: Edition) -> Listing:
         title = _say("title-and-year", title=titled(card.title), year=str(card.year))
         if card.variant:
             title = _say("variant-title", title=title)
-        return card.number, _word(card.deck), _word(card.kind), title, card_text(card)
+        deck, kind = _thing("colour", card.deck), _thing("kind", card.kind)
+        return card.number, deck, kind, title, card_text(card)
 
     rows = map(row, (*edition.cards, *edition.variant_cards))
     return Listing(_say("title-politics"), ("number", "deck", "kind", "title", "text"), rows)
@@ -97,7 +105,14 @@ def _decrees(edition: Edition) -> Listing:
 def _ships(edition: Edition) -> Listing:
     heads = ("colour", "hull", "price", "influence", "period", "copies")
     rows = (
-        (_word(s.colour), s.hull, _signed(s.price_modifier), s.influence, s.period, s.copies)
+        (
+            _thing("colour", s.colour),
+            s.hull,
+            _signed(s.price_modifier),
+            s.influence,
+            s.period,
+            s.copies,
+        )
         for s in edition.ships
     )
     return Listing(_say("title-ships"), heads, rows)
@@ -106,7 +121,13 @@ def _ships(edition: Edition) -> Listing:
 def _plans(edition: Edition) -> Listing:
     people = {architect.architect: titled(architect.person) for architect in edition.architects}
     rows = (
-        (p.number, _word(p.architect), people[p.architect], p.officials, _yes(p.starting))
+        (
+            p.number,
+            _thing("colour", p.architect),
+            people[p.architect],
+            p.officials,
+            _yes(p.starting),
+        )
         for p in edition.plans
     )
     heads = ("number", "colour", "architect", "officials", "starting")
@@ -122,7 +143,7 @@ def _plots(edition: Edition) -> Listing:
     from lisboa.text.cards import effects_text
 
     rows = (
-        (f"{p.row}{p.column}", _word(p.size), _words(p.streets), effects_text(p.reward))
+        (f"{p.row}{p.column}", _thing("size", p.size), _words(p.streets), effects_text(p.reward))
         for p in edition.board.plots
     )
     return Listing(_say("title-plots"), ("plot", "size", "streets", "reward"), rows)
@@ -186,7 +207,7 @@ def _map(board: Board) -> Iterator[tuple[str, str]]:
         yield _part(
             "rubble",
             _say("value-rubble", cubes=colour.cubes, price=colour.price),
-            colour=_word(colour.colour),
+            colour=_thing("colour", colour.colour),
         )
     yield _part("pile", str(board.rubble_pile))
     yield _part("scoring", *map(str, board.scoring_tiles))
@@ -216,7 +237,7 @@ def _office(office: Office) -> tuple[str, str]:
         accepts=_words(office.accepts),
         actions=", ".join(_say(f"action-{action}") for action in actions),
     )
-    return _part("office", text, noble=_word(office.noble))
+    return _part("office", text, office=_thing("office", office.noble))
 
 
 def _player_board(board: Board) -> Iterator[tuple[str, str]]:
@@ -233,7 +254,7 @@ def _player_board(board: Board) -> Iterator[tuple[str, str]]:
     yield _part("player", *counts)
     for group in board.house_groups:
         abilities = (_say(f"ability-{ability}") for ability in group.abilities)
-        yield _part("houses", *abilities, group=_say(f"group-{group.group}"))
+        yield _part("houses", *abilities, group=_thing("group", group.group))
 
 
 LISTINGS: dict[str, tuple[Callable[[Edition], Listing], ...]] = {  # by file

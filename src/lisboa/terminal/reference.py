@@ -1,5 +1,6 @@
 """All that one can ask at a question: the table, the log, the rules, and why something is not."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,7 +10,7 @@ from lisboa.terminal.answering import Answering
 from lisboa.terminal.chronicle import chapters
 from lisboa.terminal.console import short
 from lisboa.terminal.screen import Screen
-from lisboa.text import asking, look, player_boards, say
+from lisboa.text import asking, language, look, player_boards, rulebook, say
 from lisboa.text.asking import Inquiry
 from lisboa.text.sections import SECTIONS
 
@@ -101,8 +102,8 @@ class Reference:
 
         typed = short(about).rstrip("?").split()
         everything = typed[1:] != [] and wordlist.means(typed[-1], "everything")
-        words = typed[:-1] if everything else typed
-        words = [word for word in words if asking.content(word)]  # “what is rubble?”
+        named = typed[:-1] if everything else typed
+        words = _meant(named)
         if not words:  # “what do I do?”
             self._help()
             return
@@ -122,3 +123,15 @@ class Reference:
         decision = self.game.decision
         if decision is not None:
             self.screen.line(_word("help-rules", rules=look.listed(decision.rules)))
+
+
+def _meant(named: Sequence[str]) -> list[str]:
+    """The words that say something, “what is rubble?”, in the language whose rules have them."""
+    read = {
+        spoken: [word for word in named if asking.content(word, spoken)]
+        for spoken in asking.readings()
+    }
+    for spoken, words in read.items():
+        if words and rulebook.having(words, spoken):
+            return words
+    return read[language()] if all(read.values()) else []

@@ -71,7 +71,7 @@ class Screen:
 
     def facts(self, facts: list[Fact]) -> None:
         for label, text in facts:
-            self.line(f"{label[:1].upper()}{label[1:]}: {text}")
+            self.line(_say("fact", label=label, text=text))
 
     def table(self, at: Look, sections: Sequence[str]) -> None:
         if not self.plain:
@@ -92,7 +92,7 @@ class Screen:
         if self.plain:
             sentences = [*map(_sentence, [text, *extras])]
             sentences += [_say("option-final-words")] if final else []
-            self.line(f"{number}: {' '.join(sentences)}")
+            self.line(_say("option", number=str(number), text=" ".join(sentences)))
             return
         head = f"{number:3}  "
         mark = f"  [{_say('option-final')}]" if final else ""

@@ -13,7 +13,7 @@ from lisboa.game.layouts import take_layout
 from lisboa.game.names import SEAT_COLOURS
 from lisboa.game.variants import LACERDA, NAMED, agreement_of, plain, variants_of
 from lisboa.rules.machinery.agreement import CHOICE, LAYOUT, SEATS, VARIANTS, Agreement, Variant
-from lisboa.terminal.arguments import CommandLineError
+from lisboa.terminal.arguments import CommandLineError, placeholder
 from lisboa.text import look, say, things
 
 _say = partial(say, "play")
@@ -29,10 +29,25 @@ def add_arguments(parser: ArgumentParser) -> None:
     for variant in VARIANTS:
         flag, help_ = f"--{flag_of(variant)}", _say(f"{flag_of(variant)}-option")
         if variant.kind == SEATS:
-            add(flag, dest=variant.name, metavar="[NAMES]", nargs="?", const=ALL, help=help_)
+            add(
+                flag,
+                dest=variant.name,
+                metavar=f"[{placeholder('names')}]",
+                nargs="?",
+                const=ALL,
+                help=help_,
+            )
         elif variant.kind == LAYOUT:
             read, name = _layout, variant.name
-            add(flag, dest=name, metavar="[FILE]", nargs="?", const=True, type=read, help=help_)
+            add(
+                flag,
+                dest=name,
+                metavar=f"[{placeholder('file')}]",
+                nargs="?",
+                const=True,
+                type=read,
+                help=help_,
+            )
         elif variant.kind == CHOICE:
             kind = type(variant.choices[0])
             add(flag, dest=variant.name, type=kind, choices=variant.choices, help=help_)

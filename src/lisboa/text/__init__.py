@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+UNREAD: Final = "unread"  # where nobody reads: a text only remembers what it would say
 TITLE: Final = "title"  # the topic of what editions call their things
 # By name, with their folders: whatever has catalogues, English first. The package's own folder:
 # importlib.resources would cost a tenth of the start-up time.
@@ -35,6 +36,8 @@ Told = tuple[tuple[Any, ...], ...]
 _of_program = ENGLISH
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
 _inflected: set[str] = set()  # languages that ask for forms of words
+MOST_SAID: Final = 8192  # texts that are kept; then it begins anew
+_said: dict[tuple[object, ...], "Said"] = {}
 
 
 # ---- the language ----
@@ -54,7 +57,7 @@ def use_language(name: str) -> None:
 @contextmanager
 def speaking(name: str) -> Iterator[None]:
     """Speak this language within, whatever others speak at the same time."""
-    before = _spoken.set(known(name))
+    before = _spoken.set(name if name == UNREAD else known(name))
     try:
         yield
     finally:
@@ -78,14 +81,16 @@ def locale_of(language: str) -> str:
 class Said(str):
     """A text that remembers how it was said, so that it can be said again in another language."""
 
-    __slots__ = ("arguments", "message")
+    __slots__ = ("arguments", "message", "plain")
     message: str  # topic:key
     arguments: Mapping[str, Argument]  # a text among them may be something said itself
+    plain: Any  # as a server sends it (`server.show.texts`), once it has; None before
 
     def __new__(cls, text: str, message: str, arguments: Mapping[str, Argument]) -> "Said":
         said = str.__new__(cls, text)  # super() would take a tenth of the time
         said.message = message
         said.arguments = arguments
+        said.plain = None
         return said
 
     def __reduce__(self) -> tuple[type["Said"], tuple[str, str, Mapping[str, Argument]]]:
@@ -107,7 +112,27 @@ def say(topic: str, key: str, /, **arguments: Argument) -> str:
 
 
 def say_in(language: str, topic: str, key: str, arguments: Mapping[str, Argument]) -> Said:
-    """The same in any language, in which the arguments are said already."""
+    """The same in any language, in which the arguments are said already. What was said before is
+    not said again: a game says the same things over and over."""
+    mark = (language, topic, key, *arguments, *[_mark(value) for value in arguments.values()])
+    said = _said.get(mark)
+    if said is None:
+        said = _said_anew(language, topic, key, arguments)
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        _said[mark] = said
+    return said
+
+
+def _mark(value: Argument) -> object:
+    """Texts that read alike may have been said otherwise, so they go by their identity, which is
+    theirs as long as what was said with them is kept."""
+    return value if type(value) is str or type(value) is int else (id(value),)
+
+
+def _said_anew(language: str, topic: str, key: str, arguments: Mapping[str, Argument]) -> Said:
+    if language == UNREAD:  # other things said are other texts all the same
+        return Said(f"{topic}:{key} {[*arguments.values()]}", f"{topic}:{key}", arguments)
     if topic == TITLE:
         return Said(_title_in(language, arguments["title"]), f"{topic}:{key}", arguments)
     told = _apart(arguments) if language in _inflected else tuple(arguments.items())
@@ -153,7 +178,7 @@ def _apart(arguments: Mapping[str, Argument]) -> Told:
     )
 
 
-@lru_cache(maxsize=4096)  # a game says the same things over and over
+@lru_cache(maxsize=4096)
 def _formatted(language: str, topic: str, key: str, told: Told, form: str = "") -> str:
     bundle = _bundle(language, topic)
     if not bundle.has_message(key):
@@ -181,7 +206,11 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
     source = path.read_text("utf-8") if language == ENGLISH or path.is_file() else ""
     if "FORM(" in source:
         _inflected.add(language)
-    functions: dict[str, Any] = {"CAPITAL": _capital, "FORM": _form_in(language)}
+    functions: dict[str, Any] = {
+        "CAPITAL": _capital,
+        "FORM": _form_in(language),
+        "INITIAL": _initial,
+    }
     locales = [locale_of(language), ENGLISH]  # the second for languages that nobody counts in
     bundle = FluentBundle(locales, use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(source))
@@ -191,6 +220,16 @@ def _bundle(language: str, topic: str) -> "FluentBundle":
 def _capital(phrase: Any) -> Any:
     """For the catalogues: { CAPITAL($phrase) } begins with a capital letter, if it has letters."""
     return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
+
+
+def _initial(phrase: Any) -> str:
+    """For the catalogues: { INITIAL($name) -> … } chooses by the first letter, small and without
+    accent, whatever quotes stand before it; an h, which may be mute, comes with the next one."""
+    import unicodedata
+
+    letters = unicodedata.normalize("NFD", str(phrase)).lower()
+    found = [letter for letter in letters if letter.isalnum()]
+    return "".join(found[: 2 if found[:1] == ["h"] else 1])
 
 
 def _form_in(language: str) -> Callable[[Any, str], Any]:

@@ -75,8 +75,8 @@ class Inquiry:
 
 def why(asked: Inquiry) -> list[str]:
     """Whether what somebody describes is possible, or why it is not: the most telling first."""
-    words = content(asked.text)
-    if not words:
+    words = {spoken: content(asked.text, spoken) for spoken in readings()}
+    if not words[language()]:
         return [_say("empty")]
     if (action := _in_records(asked)) is not None:
         return list(_told(asked, [action]))
@@ -86,46 +86,66 @@ def why(asked: Inquiry) -> list[str]:
     for topic in _topics(words) if asked.at_turn or not found else ():
         if told := _about(asked, topic):
             return told
-    return list(_told(asked, found[:1])) or [_say("unknown", text=asked.text)]
+    unknown = _say("unknown", text=asked.text) if words[ENGLISH] else _say("empty")
+    return list(_told(asked, found[:1])) or [unknown]
 
 
 # ---- words ----
 
 
-def content(text: str) -> list[str]:
-    """The words that say what is meant, without capitals and accents."""
-    plain = rulebook.fold(text).replace("’", "'")
-    return [word for word in WORD.findall(plain) if word not in _words(language(), "small-words")]
+def readings() -> list[str]:
+    """The languages in which something typed is read: that of the reader, then English."""
+    return list(dict.fromkeys((language(), ENGLISH)))
+
+
+def content(text: str, spoken: str | None = None) -> list[str]:
+    """The words that say what is meant, without capitals and accents; read in the language that is
+    spoken, or in this: “or” says nothing in English, but gold in French."""
+    spoken = spoken or language()
+    small = _words(spoken, "small-words")
+    return [word for word in _split(rulebook.fold(text), spoken) if word not in small]
 
 
 def occurs(word: str, text: str) -> bool:
     """Whether a word, in the singular or plural, stands in a text without capitals and accents.
     Most languages bend the ends of their words: there the beginnings are compared."""
-    known = _split(text)
+    known = {*_split(text, language())}
     if {word, f"{word}s", word.removesuffix("s")} & known:
         return True
     stem = word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
-    return language() != ENGLISH and any(
-        other.startswith(stem) and len(other) <= len(stem) + 2 * LONGEST_ENDING for other in known
+    return (
+        language() != ENGLISH
+        and len(word) > LONGEST_ENDING
+        and any(
+            other.startswith(stem) and len(other) <= len(stem) + 2 * LONGEST_ENDING
+            for other in known
+        )
     )
 
 
 @lru_cache(maxsize=4096)
-def _split(text: str) -> frozenset[str]:
-    return frozenset(WORD.findall(text.replace("’", "'")))
+def _split(text: str, spoken: str) -> tuple[str, ...]:
+    """The words of a text without capitals and accents. What a language leaves out before a vowel
+    is a word of its own, and a small one: “l’or” is “or”."""
+    small, out = _words(spoken, "small-words"), []
+    for word in WORD.findall(text.replace("’", "'")):
+        head, _, rest = word.partition("'")
+        out.append(rest if head in small and word not in small else word)
+    return tuple(out)
 
 
 @cache
 def _words(spoken: str, key: str) -> frozenset[str]:
-    """A list of the catalogue, with the English one, which is understood in every language."""
-    lists = (say_in(one, "asking", key, {}) for one in {spoken, ENGLISH})
-    return frozenset(word for words in lists for word in rulebook.fold(words).split())
+    """A list of the catalogue."""
+    return frozenset(rulebook.fold(say_in(spoken, "asking", key, {})).split())
 
 
-def _topics(words: Sequence[str]) -> list[str]:
-    """What is asked about; a noun that is rare tells more than “build”."""
+def _topics(words: Mapping[str, Sequence[str]]) -> list[str]:
+    """What is asked about, in either language; a noun that is rare tells more than “build”."""
     found = [
-        topic for topic in (*DEEDS, *OTHERS) if _words(language(), f"topic-{topic}") & {*words}
+        topic
+        for topic in (*DEEDS, *OTHERS)
+        if any(_words(spoken, f"topic-{topic}") & {*typed} for spoken, typed in words.items())
     ]
     return sorted(found, key=lambda topic: (topic == "store", topic in v.NOBLES))
 
@@ -141,18 +161,18 @@ def _in_records(asked: Inquiry) -> int | None:
         return None
 
 
-def _meant(asked: Inquiry, words: Sequence[str]) -> list[int]:
+def _meant(asked: Inquiry, words: Mapping[str, Sequence[str]]) -> list[int]:
     """The actions in whose words all of these occur, or in the middle of a turn most of them; the
     English words of an action are understood, too."""
-    for spoken in dict.fromkeys((language(), ENGLISH)):
+    for spoken, typed in words.items():
         with speaking(spoken):
             hits = {
-                action: sum(occurs(word, rulebook.fold(_text(asked, action))) for word in words)
+                action: sum(occurs(word, rulebook.fold(_text(asked, action))) for word in typed)
                 for action in candidates(asked.game)
             }
         most = max(hits.values(), default=0)
-        enough = len(words) if asked.at_turn else len(words) // 2 + 1
-        if found := [action for action, n in hits.items() if n == most >= enough]:
+        enough = len(typed) if asked.at_turn else len(typed) // 2 + 1
+        if found := [action for action, n in hits.items() if n == most >= max(enough, 1)]:
             return found
     return []
 

@@ -19,7 +19,7 @@ from lisboa.text import ENGLISH, LANGUAGES, locale_of
 Kind = Literal["missing", "nobodys", "junk", "argument", "selector", "plural", "reference", "form"]
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-FUNCTIONS: Final = frozenset({"CAPITAL", "FORM", "NUMBER", "DATETIME"})
+FUNCTIONS: Final = frozenset({"CAPITAL", "FORM", "INITIAL", "NUMBER", "DATETIME"})
 COUNTED: Final = range(1001)  # as high as anything in the game is counted, and higher
 _TOLD = re.compile(r"\$([a-zA-Z][\w-]*)")
 

@@ -10,7 +10,7 @@ is that of the English one, which judges.
 import ast
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, cast
@@ -112,16 +112,18 @@ def family(name: str) -> list[Rule]:
     return [rule for rule in rules().values() if rule.family == name]
 
 
-def search(words: Iterable[str]) -> list[Rule]:
+def search(words: Sequence[str]) -> list[Rule]:
     """The statements in whose id or text words begin like these; accents do not matter. English
     words are understood if those of the language that is spoken are not meant."""
+    ids = having(words, language()) or having(words, ENGLISH)
+    return [rules()[id] for id in ids]
+
+
+def having(words: Iterable[str], spoken: str) -> list[str]:
+    """The ids of the statements that have all these words in one language."""
     wanted = [beginning(word) for word in words]
-    for book in (rules(), rules(ENGLISH)):
-        texts = {rule.id: fold(f"{rule.id} {rule.text}") for rule in book.values()}
-        found = [id for id, text in texts.items() if all(word.search(text) for word in wanted)]
-        if found:
-            return [rules()[id] for id in found]
-    return []
+    texts = {rule.id: fold(f"{rule.id} {rule.text}") for rule in rules(spoken).values()}
+    return [id for id, text in texts.items() if all(word.search(text) for word in wanted)]
 
 
 def beginning(word: str) -> re.Pattern[str]:
@@ -161,7 +163,8 @@ def mentions(rule: Rule) -> list[Rule]:
 def fold(text: str) -> str:
     """The text in small letters without accents, letter for letter."""
     plain = "".join(unicodedata.normalize("NFD", letter)[0] for letter in text).lower()
-    return plain.replace("ł", "l")  # Unicode takes it for a letter of its own
+    # Unicode takes the one for a letter of its own; the other is printed, but hardly ever typed.
+    return plain.replace("ł", "l").replace("’", "'")
 
 
 def coverage(tests: Path) -> Coverage:

@@ -1,6 +1,7 @@
 """A client shows what it is sent, and needs no rules of its own."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 
 import pytest
 from pydantic import BaseModel
@@ -24,6 +25,9 @@ def texts(model: object) -> Iterator[Text]:
     elif isinstance(model, BaseModel):
         for _, value in model:
             yield from texts(value)
+    elif is_dataclass(model):
+        for part in fields(model):
+            yield from texts(getattr(model, part.name))
     elif isinstance(model, list):
         for item in model:
             yield from texts(item)

@@ -16,7 +16,9 @@ from lisboa.rules.machinery.state import Player
 from lisboa.server.show import turn_steps
 from lisboa.server.show.stories import MOMENTS, RECENT, WAYS, Story, stories
 from lisboa.server.show.targets import all_elements
+from lisboa.server.show.telling import tell
 from lisboa.server.show.texts import resolve
+from lisboa.text import UNREAD, speaking
 from tests.game.play import steps, varied
 from tests.server.players import Site
 from tests.server.sittings import KINDS, sitting, twin
@@ -194,3 +196,13 @@ def test_a_table_tells_its_stories(site: Site) -> None:
     whole = at.ask("GET", "/stories", at.spectator).json()["stories"]
     assert whole and kept == whole
     assert at.ask("GET", "/stories", "A" * 22).status_code == 403
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_they_are_told_alike_where_nobody_reads_them(kind: str) -> None:
+    game, told = _finished(next(sitting(kind, 6)), 6)
+    read = stories(game, told, 0)
+    with speaking(UNREAD):
+        assert stories(game, told, 0) == read
+        unread = tell(game, game.events(0))
+    assert unread == tell(game, game.events(0))

@@ -207,6 +207,18 @@ test.each(LANGUAGES)("the browser understands every message: %s", (code) => {
   }
 });
 
+test.each([
+  ["es", "Bento", "Ana y Bento"],
+  ["es", "Íñigo", "Ana e Íñigo"],
+  ["es", "Hilda", "Ana e Hilda"],
+  ["es", "Hugo", "Ana y Hugo"],
+  ["es", "«Iris»", "Ana e «Iris»"],
+  ["it", "Elio", "Ana ed Elio"],
+])("the word between two follows what comes after it: %s, %s", async (code, second, words) => {
+  await speak(code);
+  expect(say("things", "list-last", { first: "Ana", second })).toBe(words);
+});
+
 test("the pseudo-language is about 40 % longer and leaves numbers and arguments alone", async () => {
   await speak("pseudo");
   expect(document.documentElement.lang).toBe("en");

@@ -17,6 +17,12 @@ test("words are found wherever they stand, accents or not", async () => {
   expect(search(all, "no-such-word-at-all")).toEqual([]);
 });
 
+test("an apostrophe is found as it is typed", async () => {
+  const all = await rules("it");
+  expect(search(all, "dell'influenza")).not.toEqual([]);
+  expect(search(all, "dell'influenza")).toEqual(search(all, "dell’influenza"));
+});
+
 test("references between rules lead there, families to their first rule", async () => {
   const known = references(await rules("en"));
   const parts = stretches("Step 5: pay the land price (LAND), see STORE-11..14 and EXTRA.", known, "");

@@ -61,7 +61,7 @@ export function rules(code: string): Promise<Rule[]> {
 
 /** In small letters without accents. */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("’", "'");
 }
 
 const wordsOf = (sought: string) => fold(sought).split(/\s+/).filter(Boolean);

@@ -32,6 +32,16 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   /** { FORM($noble, "acc") } is the attribute .acc of the message that $noble is, or else $noble itself. */
   FORM: ([phrase = "", name]): FluentValue =>
     (phrase instanceof Said ? phrase.form(String(name)) : undefined) ?? phrase,
+  /** { INITIAL($name) -> … } chooses by the first letter, small and without accent, whatever quotes stand before it;
+   * an h, which may be mute, comes with the next one. */
+  INITIAL: ([phrase]) => {
+    const letters =
+      String(phrase)
+        .normalize("NFD")
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]/gu) ?? [];
+    return letters.slice(0, letters[0] === "h" ? 2 : 1).join("");
+  },
 };
 const catalogue = (topic: string): FluentBundle | undefined => bundle(topic, FUNCTIONS);
 

@@ -23,6 +23,7 @@ from lisboa.server.http import (
     limits,
     live,
     metrics,
+    packing,
     pages,
     seats,
     sentences,
@@ -69,6 +70,7 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_here)
+    packing.install(app)
     limits.install(app, settings, counted, limited)
     metrics.install(app, settings, counted)
     headers.install(app, settings)

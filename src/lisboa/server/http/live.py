@@ -25,6 +25,7 @@ from lisboa.server.show.messages import (
     Rewind,
     Undo,
 )
+from lisboa.server.show.wire import written
 
 CLIENT_MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 # How a socket is closed: say hello again; or do not, as the status of HTTP says.
@@ -80,7 +81,7 @@ async def _hello(host: Host, websocket: WebSocket) -> Hello:
 
 async def _say_no(websocket: WebSocket, refusal: Refusal) -> None:
     with suppress(*LOST):
-        await websocket.send_text(Refused.of(refusal).model_dump_json())
+        await websocket.send_text(written(Refused.of(refusal)))
         await websocket.close(NO + refusal.status)
 
 
@@ -106,7 +107,7 @@ async def _read(
         except Refusal as refusal:
             host.metrics.refused(refusal.code)
             answer = Refused.of(refusal, request)
-        socket.send(answer.model_dump_json())
+        socket.send(written(answer))
 
 
 def _understood(text: str) -> ClientMessage:

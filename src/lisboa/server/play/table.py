@@ -48,8 +48,9 @@ from lisboa.server.play.seating import (
     seats_of,
 )
 from lisboa.server.play.standing import DRAW, current, declined
-from lisboa.server.show.figures import Figures, figures
+from lisboa.server.show.figures import Figures
 from lisboa.server.show.messages import HouseRules, Orders
+from lisboa.server.show.scenes import Scene
 from lisboa.server.show.stories import Story, stories
 from lisboa.server.show.telling import EventText, tell
 
@@ -70,6 +71,7 @@ class Table:
         self.spectator: str = foundation.setup["spectator"]  # hashed
         self.host: str = foundation.setup["host"]
         self._game: Game | None = None  # where our rules are not those of this game
+        self._scene: Scene | None = None  # the last that was published
         self.actions: list[str] = []
         self.told: list[Told] = []  # what the engine said so far
         self.sequence = 0
@@ -136,11 +138,20 @@ class Table:
 
     def shown(self, seat: int | None) -> SeatView:
         """The position as this seat sees it."""
-        return self.view(seat).to_dict()
+        return self._scene_for(seat).view(seat)
 
     def figures(self, seat: int | None) -> Figures:
         """The numbers that this seat would otherwise have to work out."""
-        return figures(self.game_for(seat).state, seat)
+        return self._scene_for(seat).figures(seat)
+
+    def _scene_for(self, seat: int | None) -> Scene:
+        """What is published is looked at by everybody, drafts by their seat alone."""
+        game = self.game_for(seat)
+        if game is not self._game:
+            return Scene(game)
+        if self._scene is None or not self._scene.shows(game):
+            self._scene = Scene(game)
+        return self._scene
 
     def events(self, seat: int | None, since: int, most: int | None = None) -> list[EventText]:
         """What happened from this event on, in words, as this seat may know it."""

@@ -75,7 +75,7 @@ def _option(at: Look, chain: tuple[Action, ...]) -> Option:
     all_changes = differences(_sum(chain))
     own = [change for change in all_changes if change.seat == at.seat]
     land = _land(chain[-2], last) if len(chain) > 1 else None
-    return Option.model_construct(
+    return Option(
         action=str(last),
         before=[str(action) for action in before],
         id=last.id,

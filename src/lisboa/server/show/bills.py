@@ -2,9 +2,8 @@
 show, each with the things on the table that it counts."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
-
-from pydantic import BaseModel
 
 from lisboa.edition import vocabulary as v
 from lisboa.rules import openings, rubble, selling, stores, treasury, visits
@@ -21,13 +20,15 @@ from lisboa.text import say, things
 _say = partial(say, "options")
 
 
-class BillLine(BaseModel):
+@dataclass(slots=True)
+class BillLine:
     text: Text
     n: int
     elements: list[str]  # what it counts
 
 
-class Bill(BaseModel):
+@dataclass(slots=True)
+class Bill:
     """The lines of a sum; together they make what is paid or gained, never less than 0."""
 
     text: Text  # what the sum is
@@ -197,7 +198,7 @@ def _bill(key: str, what: str, seat: int, lines: list[BillLine], /, **args: str 
     below = sum(line.n for line in lines)
     if below < 0:
         lines = [*lines, _line("bill-floor", -below)]  # G-11
-    return Bill.model_construct(text=text_of(_say(key, **args)), what=what, seat=seat, lines=lines)
+    return Bill(text=text_of(_say(key, **args)), what=what, seat=seat, lines=lines)
 
 
 def _line(key: str, n: int, /, *elements: str, **args: str | int) -> BillLine:
@@ -205,7 +206,7 @@ def _line(key: str, n: int, /, *elements: str, **args: str | int) -> BillLine:
 
 
 def _line_of(words: str, n: int, *elements: str) -> BillLine:
-    return BillLine.model_construct(text=text_of(words), n=n, elements=list(elements))
+    return BillLine(text=text_of(words), n=n, elements=list(elements))
 
 
 def _less(s: State, seat: int, *benefits: int) -> list[BillLine]:

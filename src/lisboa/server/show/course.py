@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Final
 
-from pydantic import BaseModel
-
 from lisboa.edition.word_types import Among
 from lisboa.game import Action, Game
 from lisboa.game.positions.writing import masked
@@ -105,7 +103,8 @@ _BY_THEMSELVES: Final = (
 )
 
 
-class Coming(BaseModel):
+@dataclass(slots=True)
+class Coming:
     """A step of the turn that is still to come."""
 
     step: StepName
@@ -161,7 +160,8 @@ def _asks(s: State, task: int) -> bool:
     return True
 
 
-class Step(BaseModel):
+@dataclass(slots=True)
+class Step:
     """An answer that is drafted, in the words in which it was offered."""
 
     step: StepName
@@ -188,7 +188,7 @@ class Drafted:
     def step(self) -> Step:
         known, action = masked(self.state, self.seat), self.action
         own = [change for change in changes(action) if change.seat == self.seat]
-        return Step.model_construct(
+        return Step(
             step=step_of(known.agenda[-1]),
             label=text_of(wording.action_text(known.t, known, action.id, self.names)),
             brief=text_of(wording.action_crumb(known.t, action.id)),

@@ -34,20 +34,39 @@ class Delta(TypedDict, total=False):
 
 def delta(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     """What turns one document into the other."""
-    out: Delta = {}
-    for key, new in after.items():
-        old = before.get(key)
-        if key in before and old == new:
-            continue
-        if isinstance(old, dict) and isinstance(new, dict):
-            out.setdefault("inside", {})[key] = delta(old, new)
-        elif isinstance(old, list) and isinstance(new, list):
-            out.setdefault("inside", {})[key] = _splice(old, new)
-        else:
-            out.setdefault("set", {})[key] = new
-    if dropped := [key for key in before if key not in after]:
-        out["drop"] = dropped
-    return out
+    return Deltas().between(before, after)
+
+
+class Deltas:
+    """Differences between documents that share parts, as the views of one table do: parts that were
+    compared for one audience are not compared again for the next."""
+
+    def __init__(self) -> None:
+        # By the identity of both parts, which are kept here so that it stays theirs.
+        self._known: dict[tuple[int, int], tuple[Any, Any, Splice | Delta | None]] = {}
+
+    def between(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
+        out: Delta = {}
+        for key, new in after.items():
+            old = before.get(key)
+            if isinstance(new, dict | list) and type(old) is type(new):
+                if (change := self._inside(old, new)) is not None:
+                    out.setdefault("inside", {})[key] = change
+            elif key not in before or old != new:
+                out.setdefault("set", {})[key] = new
+        if dropped := [key for key in before if key not in after]:
+            out["drop"] = dropped
+        return out
+
+    def _inside(self, old: Any, new: Any) -> Splice | Delta | None:
+        """None: nothing."""
+        known = self._known.get((id(old), id(new)))
+        if known is None:
+            change: Splice | Delta | None = None
+            if old != new:
+                change = self.between(old, new) if isinstance(new, dict) else _splice(old, new)
+            known = self._known[id(old), id(new)] = (old, new, change)
+        return known[2]
 
 
 def _splice(old: Sequence[object], new: Sequence[object]) -> Splice:

@@ -1,8 +1,7 @@
 """Numbers that stand where the eye is: for a seat, from what it knows."""
 
+from dataclasses import dataclass
 from typing import Annotated
-
-from pydantic import BaseModel
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.word_types import every
@@ -12,14 +11,16 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.state import State
 
 
-class DecreeWorth(BaseModel):
+@dataclass(frozen=True, slots=True)
+class DecreeWorth:
     """What a decree would score for the seat if the game ended now."""
 
     worth: int
     most: int | None  # its limit
 
 
-class Figures(BaseModel):
+@dataclass(frozen=True, slots=True)
+class Figures:
     """What a seat would otherwise have to work out; drafts are counted."""
 
     visits: Annotated[dict[str, int], every(v.NOBLES)] | None  # influence; null for spectators
@@ -27,21 +28,32 @@ class Figures(BaseModel):
     projected: list[int]  # wigs of each seat if the game ended now, from what everybody sees
 
 
+class PublicFigures:
+    """The figures of all seats for one state, counted from what everybody may know."""
+
+    def __init__(self, s: State) -> None:
+        self._known = masked(s, None)
+        self._projected = projected(self._known)
+
+    def of(self, seat: int | None) -> Figures:
+        known = self._known
+        if seat is None:
+            return Figures(visits=None, decrees={}, projected=self._projected)
+        owned = known.players[seat].decrees
+        shown = [decree for decree in (*known.decree_display, *owned) if decree != w.NONE]
+        return Figures(
+            visits={
+                noble: visits.cost(known, seat, number, following=0)
+                for number, noble in enumerate(v.NOBLES)
+            },
+            decrees={known.t.decree_name[decree]: _worth(known, seat, decree) for decree in shown},
+            projected=self._projected,
+        )
+
+
 def figures(s: State, seat: int | None) -> Figures:
     """Of the state that this seat looks at; of hidden things nothing is counted."""
-    known = masked(s, None)
-    if seat is None:
-        return Figures(visits=None, decrees={}, projected=projected(known))
-    owned = known.players[seat].decrees
-    shown = [decree for decree in (*known.decree_display, *owned) if decree != w.NONE]
-    return Figures(
-        visits={
-            noble: visits.cost(known, seat, number, following=0)
-            for number, noble in enumerate(v.NOBLES)
-        },
-        decrees={known.t.decree_name[decree]: _worth(known, seat, decree) for decree in shown},
-        projected=projected(known),
-    )
+    return PublicFigures(s).of(seat)
 
 
 def _worth(s: State, seat: int, decree: int) -> DecreeWorth:

@@ -1,7 +1,7 @@
 """An answer as a client shows it: what is pressed for it, what it costs and brings; and why another
 one is not possible."""
 
-from pydantic import BaseModel
+from dataclasses import dataclass
 
 from lisboa.game import Action, Reason
 from lisboa.rules.machinery import catalogue as act
@@ -17,7 +17,8 @@ from lisboa.text.meaning import detail, land_of, land_text, why_not
 DECLINES = (act.DECLINE, act.STOP)
 
 
-class Option(BaseModel):
+@dataclass(slots=True)
+class Option:
     """An answer that is legal now."""
 
     action: str  # as in records
@@ -39,7 +40,8 @@ class Option(BaseModel):
     declines: bool  # it says no, or that it is enough
 
 
-class Closed(BaseModel):
+@dataclass(slots=True)
+class Closed:
     """An answer that one would look for but that is not possible now."""
 
     action: str
@@ -57,7 +59,7 @@ def option_of(at: Look, action: Action) -> Option:
     verb, thing = catalogue.verb[action.id], catalogue.thing[action.id]
     land = land_of(at, thing) if verb == act.BUILD else None
     meaning = land_text(at, thing, land) if land else detail(at, verb, thing, action.preview)
-    return Option.model_construct(
+    return Option(
         action=str(action),
         before=[],
         id=action.id,
@@ -77,7 +79,7 @@ def option_of(at: Look, action: Action) -> Option:
 
 
 def closed_of(at: Look, action: int, reason: Reason) -> Closed:
-    return Closed.model_construct(
+    return Closed(
         action=at.t.actions.name[action],
         id=action,
         label=text_of(wording.action_text(at.t, at.state, action, at.names)),

@@ -5,8 +5,7 @@ The engine asks for them one by one in a fixed order (G-152); `game.picking` kno
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-
-from pydantic import BaseModel
+from dataclasses import dataclass
 
 from lisboa.game import Game
 from lisboa.game.picking import Picking, picking
@@ -22,7 +21,8 @@ from lisboa.text import wording
 from lisboa.text.look import Look
 
 
-class Pickable(BaseModel):
+@dataclass(slots=True)
+class Pickable:
     """One of the things."""
 
     action: str
@@ -32,7 +32,8 @@ class Pickable(BaseModel):
     gains: list[Difference]  # of the seat, if this is all that it picks
 
 
-class Pick(BaseModel):
+@dataclass(slots=True)
+class Pick:
     """Which of these things? They are named in one `draft`, in any order."""
 
     number: int | None  # so many; null: as many as one likes
@@ -46,11 +47,11 @@ def several(game: Game, at: Look) -> Pick | None:
     if found is None:
         return None
     names = at.t.actions.name
-    return Pick.model_construct(
+    return Pick(
         number=found.number,
         stop=names[found.stop] if found.number is None else None,
         things=[
-            Pickable.model_construct(
+            Pickable(
                 action=names[thing],
                 label=text_of(wording.action_text(at.t, at.state, thing, at.names)),
                 elements=touched(at.state, thing),

@@ -1,8 +1,7 @@
 """What an answer changes on the player boards, as a client shows it before it is given."""
 
+from dataclasses import dataclass
 from functools import cache
-
-from pydantic import BaseModel
 
 from lisboa.game import Action
 from lisboa.server.show.published import Resource
@@ -10,7 +9,8 @@ from lisboa.server.show.texts import Text, text_of
 from lisboa.text.meaning import amount
 
 
-class Difference(BaseModel):
+@dataclass(slots=True)
+class Difference:
     """So much more or less (negative) of something on the board of a seat."""
 
     seat: int

@@ -7,11 +7,10 @@ each category, with the wigs of everybody).
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Annotated, Final, Literal
-
-from pydantic import BaseModel
 
 from lisboa.edition import vocabulary as v
 from lisboa.edition.word_types import Among
@@ -57,7 +56,8 @@ _WAY: Final = {
 RECENT: Final = 12  # turns for somebody who has none
 
 
-class TurnStep(BaseModel):
+@dataclass(slots=True)
+class TurnStep:
     """One step of a turn."""
 
     seat: int  # who did it, or to whom it happened
@@ -68,7 +68,8 @@ class TurnStep(BaseModel):
     changes: list[Difference]  # of anybody
 
 
-class Story(BaseModel):
+@dataclass(slots=True)
+class Story:
     """One turn, or what happens between two; the present one grows."""
 
     turn: int  # 0: before the first one
@@ -88,7 +89,7 @@ class Story(BaseModel):
 def stories(game: Game, told: Sequence[Told], since: int | None) -> list[Story]:
     """Those that event `since` or a later one belongs to, or the latest; `told` is all events."""
     start = _start(told, since)
-    period = 1 + sum(event[0] == e.NEW_PERIOD for event in told[:start])
+    period = game.state.period - sum(event[0] == e.NEW_PERIOD for event in told[start:])
     cuts = [n for n in range(start, len(told)) if n == start or _cuts(told, n)]
     out: list[Story] = []
     for first, end in pairwise([*cuts, len(told)]):
@@ -101,11 +102,13 @@ def stories(game: Game, told: Sequence[Told], since: int | None) -> list[Story]:
 
 
 def _start(told: Sequence[Told], since: int | None) -> int:
-    """Where the first turn begins that is told."""
-    begun = [n for n, event in enumerate(told) if event[0] == e.TURN_BEGINS]
-    if since is None:
-        return begun[-RECENT] if len(begun) >= RECENT else 0
-    return max((n for n in begun if n < since), default=0)
+    """Where the first turn begins that is told; looked for from the end, which is near."""
+    end, turns = (len(told), RECENT) if since is None else (min(since, len(told)), 1)
+    for n in range(end - 1, -1, -1):
+        turns -= told[n][0] == e.TURN_BEGINS
+        if not turns:
+            return n
+    return 0
 
 
 def _cuts(told: Sequence[Told], n: int) -> bool:
@@ -164,7 +167,7 @@ class _Making:
                 wigs[seat] += n if what == "wigs" else 0
         way, noble = self._way()
         headline, brief = self._sentence(way, noble, wigs)
-        return Story.model_construct(
+        return Story(
             turn=self._turn(),
             period=self._period,
             seat=self._head[1],
@@ -215,7 +218,7 @@ class _Making:
         if icon == "visit":
             noble = step.head[2] if step.kind == e.LACERDA_VISITS else t.card_kind[step.head[2]]
             icon = v.NOBLES[noble]
-        return TurnStep.model_construct(
+        return TurnStep(
             seat=seat,
             icon=icon,
             text=text_of(_say("step", phrase=words)),

@@ -17,9 +17,11 @@ def text_of(words: str) -> Text:
     """How something was said."""
     if not isinstance(words, Said):
         raise TypeError(f"not said from a catalogue: {words}")
-    return Text.model_construct(
-        key=words.message, args={name: _argument(x) for name, x in words.arguments.items()}
-    )
+    if words.plain is None:
+        arguments = {name: _argument(x) for name, x in words.arguments.items()}
+        words.plain = Text.model_construct(key=words.message, args=arguments)
+    text: Text = words.plain
+    return text
 
 
 def _argument(value: str | float) -> str | int | Text:

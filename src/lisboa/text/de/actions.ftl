@@ -1,20 +1,20 @@
 # What somebody can do, as a line of a menu. A message with the name of a question behind it, such
 # as `stop-load`, is used when the answer is given to that question.
 
-keep-card = { $card } behalten
+keep-card = { FORM($card, "the") } behalten
 keep-tile = { $tile } behalten
 keep-tile-clergy = { $tile } { $deals ->
-    [hands] endgültig behalten; Kirche und Hände werden ausgeteilt
-    [draft] endgültig behalten; die Kirche wird ausgelegt und der Draft beginnt
+    [hands] endgültig behalten; die Kirche wird gefüllt, und die Handkarten werden ausgeteilt
+    [draft] endgültig behalten; die Kirche wird gefüllt, und der Draft beginnt
    *[nothing] behalten
 }
-gold = { $card } abwerfen und 1 Gold erhalten
-portfolio = { $card } ins Portfolio spielen
-court = mit { $card } den { $noble } besuchen
-sponsor = das Ereignis von { $card } unterstützen
+gold = { FORM($card, "the") } abwerfen und 1 Gold erhalten
+portfolio = { FORM($card, "the") } ins Portfolio spielen
+court = mit { FORM($card, "the") } den { $noble } besuchen
+sponsor = das Ereignis von { FORM($card, "the") } unterstützen
 add = einen leeren Platz verwenden
 discard = { FORM($card, "the") } aus dem Portfolio abwerfen, um Platz zu schaffen
-discard-discard = { $card } aus der Hand abwerfen
+discard-discard = { FORM($card, "the") } aus der Hand abwerfen
 replace = dein { $ship } ersetzen
 sell = Waren verkaufen
 trade = mit Adeligen handeln
@@ -98,6 +98,6 @@ stop-give-tile = keine weiteren Plättchen abwerfen
 stop-free-action = auf die Staatsaktion verzichten
 stop-decree = keinen zusätzlichen Erlass nehmen
 stop-discard = keine weiteren Karten abwerfen
-draw = { $card } nehmen
-claim = den Bonus von { $card } erhalten
+draw = { FORM($card, "the") } nehmen
+claim = den Bonus von { FORM($card, "the") } erhalten
 task = { $task } erfüllen

@@ -23,11 +23,11 @@ topic-undo = rückgängig zurücknehmen zurück
 
 ## Answers
 
-legal = { $action }: Das ist möglich, als { $numbers }.
+legal = { $action }: Das ist möglich ({ $numbers }).
 legal-several = { $actions }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere
-}: Das ist möglich, als { $numbers }.
+}: Das ist möglich ({ $numbers }).
 refused = { $action }: { $reason }
 refused-several = { $actions }{ $more ->
     [0] {""}

@@ -10,10 +10,10 @@ level = { $name } ({ $text })
 
 ## Nobody of this name can play
 
-no-such-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }; außerdem module:Class und program:COMMAND.
+no-such-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }; außerdem module:Class und program:BEFEHL.
 no-such-bot-near = Es gibt keinen Bot „{ $name }“. Meintest du „{ $near }“?
 no-budget = Für den Bot { $name } lässt sich kein Budget festlegen: Schreibe nur { $name }.
-no-budget-but-weights = Für den Bot { $name } lässt sich kein Budget festlegen: Schreibe nur { $name }, oder { $name }:FILE.toml für eigene Gewichte.
+no-budget-but-weights = Für den Bot { $name } lässt sich kein Budget festlegen: Schreibe nur { $name }, oder { $name }:DATEI.toml für eigene Gewichte.
 wrong-budget = „{ $text }“ ist kein Budget: Schreibe 200ms, 2s oder 2000it.
 empty-budget = „{ $text }“ lässt keine Zeit zum Denken: Das Budget muss größer als null sein.
 wrong-weights = Die Gewichte „{ $file }“ sind nicht brauchbar: { $problem }
@@ -29,7 +29,7 @@ broken-module = Das Modul „{ $module }“ ist nicht brauchbar: { $reason }.
 no-such-class = Das Modul „{ $module }“ hat kein „{ $name }“.
 not-a-bot = „{ $name }“ aus dem Modul „{ $module }“ ist kein Bot: Es muss eine Klasse mit einer Methode choose sein oder eine Funktion, die aus einem Startwert eine solche erzeugt.
 wrong-constructor = „{ $name }“ aus dem Modul „{ $module }“ hat den falschen Konstruktor: Er wird mit einem Argument aufgerufen, dem Startwert, wie in __init__(self, seed).
-no-command = Nenne das Programm: program:COMMAND, zum Beispiel „program:python3 my_bot.py“.
+no-command = Nenne das Programm: program:BEFEHL, zum Beispiel „program:python3 my_bot.py“.
 unclear-command = Der Befehl „{ $command }“ ist nicht lesbar: Ein Anführungszeichen fehlt.
 no-such-program = Es gibt kein ausführbares Programm „{ $program }“.
 

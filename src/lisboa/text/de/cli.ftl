@@ -125,6 +125,22 @@ help-option = diese Hilfe zeigen
 version-option = die Version zeigen
 see-help-of-command = Jeder Befehl hat eine eigene Hilfe: lisboa rules --help
 
+value-folder = ORDNER
+value-file = DATEI
+value-name = NAME
+value-names = NAMEN
+value-kind = ART
+value-kinds = ARTEN
+value-language = SPRACHE
+value-word = WORT
+value-turn = ZUG
+value-seconds = SEKUNDEN
+value-days = TAGE
+value-game = SPIEL
+value-hours = STUNDEN
+value-percent = PROZENT
+value-address = ADRESSE
+
 version = { $product } { $version }, { $engine ->
         [compiled] Programmkern kompiliert
        *[plain] Programmkern nicht kompiliert
@@ -150,8 +166,8 @@ wrong-line = Diese Befehlszeile ergibt keinen Sinn ({ $problem }).
 no-whole-number = „{ $text }“ ist keine ganze Zahl.
 no-number = „{ $text }“ ist keine Zahl wie 30 oder 0.5.
 not-positive = { $text } ist zu klein; es muss mehr als 0 sein.
-too-small = { $text } ist zu klein; das Mindeste ist { $minimum }.
-too-large = { $text } ist zu groß; das Höchste ist { $maximum }.
+too-small = { $text } ist zu klein; der kleinste Wert ist { $minimum }.
+too-large = { $text } ist zu groß; der größte Wert ist { $maximum }.
 
 ## What else can happen
 

@@ -50,7 +50,7 @@ now-full = Ab jetzt zeigt jeder Zug den ganzen Tisch. „kurz“ zeigt nur, was 
 help-title = So wird gespielt
 help-game =
     Du baust Lissabon nach dem Erdbeben von 1755 wieder auf. Wer am Ende die meisten Perücken hat, gewinnt.
-    In deinem Zug spielst du eine Karte: ins Portfolio, und dann verkaufst du Waren an Schiffe oder handelst mit ihnen für Aktionen; oder auf den Königshof, wo du den Adeligen auf der Karte besuchst (der Baumeister errichtet Geschäfte, der Minister gibt Erlasse, der König eröffnet öffentliche Gebäude) oder ein Ereignis unterstützt. Danach nimmst du eine Karte.
+    In deinem Zug spielst du eine Karte: ins Portfolio, und dann verkaufst du Waren an Schiffe oder gibst sie beim Handeln für Aktionen ab; oder auf den Königshof, wo du den Adeligen auf der Karte besuchst (der Baumeister errichtet Geschäfte, der Minister gibt Erlasse, der König eröffnet öffentliche Gebäude) oder ein Ereignis unterstützt. Danach nimmst du eine Karte.
     Du beantwortest eine kleine Frage nach der anderen. Die Zahl vor einer Antwort wählt sie; Kosten und Gewinn stehen dahinter. „endgültig“ heißt, dass sie nicht zurückgenommen werden kann.
 help-commands =
     1, 2, 3 … | diese Option wählen; auch Wörter daraus genügen, zum Beispiel „könig besuchen“

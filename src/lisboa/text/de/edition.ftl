@@ -96,9 +96,16 @@ fault-deck-too-small = Der Stapel braucht mindestens { $least } Karten, damit vi
 fault-no-such-card = Es gibt keine Karte { $id }.
 fault-row-e = Der Erlass betrifft Reihe E, das hier muss also true sein.
 fault-not-row-e = Der Erlass betrifft Reihe E nicht, das hier darf also nicht true sein.
-fault-no-plans = Der Architekt { $architect } braucht Pläne, die keine Startpläne sind.
+fault-no-plans = Der { $architect ->
+    [blue] blaue
+   *[green] grüne
+} Architekt braucht Pläne, die keine Startpläne sind.
 fault-not-even = Die Zahl muss gerade sein, weil die Gebäude zwei gleich große Stapel bilden.
-fault-not-at-court = „{ $do }“ kann bei einem Besuch nicht geschehen (Adeliger: { $noble }).
+fault-not-at-court = „{ $do }“ kann bei einem Besuch beim { $noble ->
+    [builder] Baumeister
+    [minister] Minister
+   *[king] König
+} nicht geschehen.
 fault-no-officials = Eine Zahl von Beamten gehört zu „recruit“, nicht zu „{ $do }“.
 fault-too-few-tasks = Stapel { $pack } braucht mindestens { $least } Aufgaben.
 
@@ -131,7 +138,7 @@ unknown-kind = Es gibt nichts namens „{ $kind }“ zu zeigen. Möglich: { $kin
 ## Tables
 
 title-overview = Ausgabe „{ $name }“, Fingerabdruck { $fingerprint }
-more = Einzelheiten: lisboa edition show KIND, wobei KIND eines davon ist: { $kinds }.
+more = Einzelheiten: lisboa edition show ART, wobei ART eines davon ist: { $kinds }.
 title-board = Spielplan
 title-plots = Grundstücke
 title-sites = Bauplätze öffentlicher Gebäude
@@ -179,21 +186,10 @@ variant-title = { $title } (Variante)
 yes = ja
 no = –
 
-word-builder = Baumeister
-word-minister = Minister
-word-king = König
-word-treasury = Wirtschaft
 word-gold = Gold
 word-cloth = Stoff
 word-books = Bücher
 word-tools = Werkzeug
-word-blue = blau
-word-red = rot
-word-purple = lila
-word-brown = braun
-word-green = grün
-word-wide = breit
-word-narrow = schmal
 word-west = Westen
 word-north = Norden
 word-east = Osten
@@ -215,7 +211,7 @@ remark-tokens = { $plots } für Grundstücke, { $sites } für Bauplätze
 part-streets = Straßen, von West nach Ost
 part-rows = Würfel an Reihen
 part-columns = Würfel an Spalten
-part-rubble = Trümmer, { $colour }
+part-rubble = Trümmer: { FORM($colour, "e") } Würfel
 part-pile = Trümmerhaufen
 part-scoring = Wertungsplättchen
 part-city = Stadtplättchen
@@ -226,7 +222,7 @@ part-market-floor = Niedrigster Preis
 part-influence = Einfluss zu Beginn, von { $max }
 part-coins = Einflussfelder mit einem Real
 part-church = Symbole der Kirche, nach Feld
-part-office = Amtsstube: { $noble }
+part-office = { CAPITAL($office) }
 part-player = Spielertableau
 part-houses = Holzhäuser, { $group }
 
@@ -257,9 +253,6 @@ action-store = Geschäft errichten
 action-decree = Erlass nehmen
 action-open = öffentliches Gebäude eröffnen
 
-group-left = linke Gruppe
-group-middle = mittlere Gruppe
-group-right = rechte Gruppe
 ability-none = kein Vorteil
 ability-visit_in_reais = Besuche in Réis bezahlen
 ability-ship_goods_minus_1 = Schiffe kosten 1 Ware weniger

@@ -7,10 +7,10 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = beginnt Zug { $n }
-card-for-gold = wirft { $card } für 1 Gold ab
-card-played = spielt { $card } ins Portfolio
-card-at-court = besucht den { $noble } mit { $card }
-card-placed = behält { $card } im Portfolio
+card-for-gold = wirft { FORM($card, "the") } für 1 Gold ab
+card-played = spielt { FORM($card, "the") } ins Portfolio
+card-at-court = besucht den { $noble } mit { FORM($card, "the") }
+card-placed = behält { FORM($card, "the") } im Portfolio
 card-discarded = wirft { FORM($card, "the") } ab
 goods-gained = { $n ->
     [0] hat keinen Platz für { $lost }
@@ -109,10 +109,10 @@ decree-taken = nimmt den { $extra ->
 } { $decree }
 site-chosen = räumt { FORM($site, "acc") }
 building-opened = eröffnet { $building } auf { FORM($site, "dat") } mit { FORM($plan, "dat") }
-event-sponsored = unterstützt das Ereignis von { $card }
+event-sponsored = unterstützt das Ereignis von { FORM($card, "the") }
 effect-forfeited = kann { FORM($effect, "not") }
 effect-declined = möchte { FORM($effect, "not") }
-card-drawn = nimmt { $card }
+card-drawn = nimmt { FORM($card, "the") }
 end-triggered = { $sets ->
     [0] leert den dritten Kartenstapel
    *[1] hat genug Trümmersets
@@ -125,7 +125,7 @@ cards-dealt = { $n ->
     [one] erhält 1 Karte
    *[other] erhält { $n } Karten
 }
-reward-claimed = erhält den Bonus von { $card }
+reward-claimed = erhält den Bonus von { FORM($card, "the") }
 penalty-paid = { $n ->
     [0] hat für den Malus nichts zu verlieren
    *[other] verliert { FORM($loss, "acc") } als Malus
@@ -142,7 +142,7 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = hat keine Karte zum Ausspielen
-card-kept = behält { $card }
+card-kept = behält { FORM($card, "the") }
 task-done = erhält den Bonus für { $task }
 task-drawn = zieht { $task } ({ $text })
 lacerda-visits = wendet sich an den { $noble }
@@ -173,18 +173,18 @@ wigs-of-opening = { $n ->
     [one] 1 Perücke
    *[other] { $n } Perücken
 }
-lacerda-plan-taken = nimmt { FORM($plan, "acc") } (kein größerer liegt oben)
+lacerda-plan-taken = nimmt { FORM($plan, "acc") }, da kein größerer oben liegt
 lacerda-official-placed = stellt einen Beamten in { FORM($office, "acc") } (mit den wenigsten eigenen)
 lacerda-favour-taken = nimmt ein Gunstplättchen { FORM($noble, "gen") } (das erste noch fehlende)
 lacerda-tile-given = wirft { $tile } ab (das Klerusplättchen vor dem Kardinal)
 lacerda-decree-taken = nimmt den Erlass { $decree } (ganz links)
-lacerda-card-discarded = wirft { $card } ab (die Karte unter dem Gehilfen)
+lacerda-card-discarded = wirft { FORM($card, "the") } ab (die Karte unter dem Gehilfen)
 lacerda-visit-paid = { $n ->
     [0] bezahlt nichts für den Besuch
    *[other] bezahlt { $n } für den Besuch
 }
 building-opened-freely = eröffnet { $building } auf { FORM($site, "dat") }
-card-received = erhält { $card }
+card-received = erhält { FORM($card, "the") }
 reais = { $n ->
     [one] 1 Real
    *[other] { $n } Réis
@@ -210,7 +210,7 @@ price-fell = der Preis für { $good ->
    *[tools] Werkzeug
 } sinkt auf { $n }
 turned-up = { $drafted ->
-    [0] die Kirche wird gefüllt, und die Hände werden ausgeteilt
+    [0] die Kirche wird gefüllt, und die Handkarten werden ausgeteilt
    *[1] die Kirche wird gefüllt, und die Karten für den Draft werden ausgeteilt
 }
 church-opens = die Kirche wird gewertet, beginnend mit { $who }

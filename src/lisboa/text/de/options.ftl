@@ -52,7 +52,7 @@ detail-event = das Ereignis kostet { $n ->
     [one] 1 Real
    *[other] { $n } Réis
 }
-detail-land = Bonus { $reward }; das Grundstück kostet { $least ->
+detail-land = Bonus: { $reward }; das Grundstück kostet { $least ->
     [0] nichts
     [one] 1 Real
    *[other] { $least } Réis
@@ -65,7 +65,7 @@ detail-decree = { $text } Derzeit { $n ->
     [one] 1 Perücke
    *[other] { $n } Perücken
 } wert.
-detail-site = Bonus { $reward }{ $wigs ->
+detail-site = Bonus: { $reward }{ $wigs ->
     [none] {""}
    *[other] ; { $wigs }
 }
@@ -140,8 +140,8 @@ numbers-ship = Es kostet { $price ->
 
 ## What a final answer turns up before the turn goes on
 
-turns-up-building = Damit wird das nächste Gebäude aufgedeckt. Kein Weg zurück.
-turns-up-tasks = Damit werden neue Aufgaben gezogen. Kein Weg zurück.
+turns-up-building = Damit wird das nächste Gebäude aufgedeckt. Das lässt sich nicht zurücknehmen.
+turns-up-tasks = Damit werden neue Aufgaben gezogen. Das lässt sich nicht zurücknehmen.
 
 ## Answers in a word or two, as the steps of a turn
 

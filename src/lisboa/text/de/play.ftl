@@ -13,6 +13,8 @@ items = { $first }; { $second }
 neutral = neutral
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Was sich geändert hat, seit du zuletzt hingesehen hast; „tisch“ zeigt den ganzen Tisch.
 section-court = Königshof
@@ -302,7 +304,7 @@ refused-title = Jetzt nicht möglich
 solo-option = allein gegen Lacerda
 draft-option = die Starthände werden im Draft gewählt
 starting-decrees-option = alle beginnen mit einem Erlass
-tokens-option = Stadtmarker ändern, was Grundstücke und Bauplätze geben; sie liegen zufällig oder wie in FILE (wie in einer Stellung)
+tokens-option = Stadtmarker ändern, was Grundstücke und Bauplätze geben; sie liegen zufällig oder wie in DATEI (wie in einer Stellung)
 queen-option = die Königin-Karte ersetzt eine andere
 tasks-option = Aufgabenkarten für alle oder nur für diese Plätze, zum Beispiel Ana,Ben
 ships-first-option = beim Wechsel der Epoche kommen die Schiffe vor dem Abwerfen von Karten
@@ -401,10 +403,10 @@ introduced = { $name }{ $kind ->
 }
 saved-game = Ein Spiel von { $players } ist gespeichert, in Zug { $turn }.
 ignored = { $options } { $n ->
-    [one] braucht
-   *[other] brauchen
-} ein neues Spiel und würde in diesem nicht beachtet; antworte n, um damit eines zu beginnen.
-not-with-file = { $options }: Das kann ein begonnenes Spiel nicht mehr ändern; gib nur FILE an, höchstens noch --seats.
+    [one] braucht ein neues Spiel und würde
+   *[other] brauchen ein neues Spiel und würden
+} in diesem nicht beachtet; antworte n, um damit eines zu beginnen.
+not-with-file = { $options }: Das kann ein begonnenes Spiel nicht mehr ändern; gib nur DATEI an, höchstens noch --seats.
 file-over = Das Spiel in { $file } ist zu Ende. „lisboa replay“ spielt es Schritt für Schritt ab.
 taken-up = Das Spiel von { $players } geht weiter, in Zug { $turn }.
 games-title = Spiele in { $folder }, das letzte zuerst. Ein unvollendetes fortsetzen: lisboa play NAME
@@ -427,7 +429,7 @@ asked = { $name } · { $round }
 thinking = { $name } denkt nach …
 forfeited = { $sentence } Stattdessen antwortet Greedy.
 status = Du hast { $means }; Waren: { $goods }.
-status-hand = Deine Hand: { $cards }.
+status-hand = Deine Hand: { FORM($cards, "the") }.
 pass = Gib den Bildschirm an { $name } weiter. Drücke Enter, wenn sonst niemand zusieht.
 log-empty = Noch ist nichts geschehen.
 log-turn = Zug { $turn }, { $name }

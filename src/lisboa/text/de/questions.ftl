@@ -23,7 +23,7 @@ ship-goods = Welche Ware bezahlst du für das Schiff? Es { $n ->
 extra-good = Von welcher produzierten Warenart nimmst du { $n } mehr?
 steps = { $n ->
     [one] Der Kardinal geht 1 Feld weit.
-   *[other] Wie viele Felder weit geht der Kardinal, höchstens { $n }?
+   *[other] Wie viele Felder weit geht der Kardinal (höchstens { $n })?
 }
 tile = Welches der beiden Plättchen neben dem Kardinal nimmst du?
 give-tile = Die Kirche wird gewertet: Welches Klerusplättchen wirfst du { $given ->

@@ -2,7 +2,7 @@
 
 players-option = wie viele spielen, 2 bis 4 (sonst { $usual })
 games-option = wie viele Spiele (sonst %(default)s)
-bots-option = wer spielt: ein Bot für alle Plätze oder je einer, durch Kommas getrennt; bekannt: { $names }; auch planner:200ms, module:Class und program:COMMAND
+bots-option = wer spielt: ein Bot für alle Plätze oder je einer, durch Kommas getrennt; bekannt: { $names }; auch planner:200ms, module:Class und program:BEFEHL
 seed-option = das erste Spiel hat diesen Startwert, das nächste die nächste Zahl (sonst %(default)s)
 jobs-option = wie viele Prozesse sich die Arbeit teilen (sonst einer je Kern)
 json-option = das Ergebnis als JSON, für Programme

@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = besucht den { $noble }
-portfolio = spielt { $card }
-gold = wirft { $card } für Gold ab
-event = unterstützt { $card }
+portfolio = spielt { FORM($card, "the") }
+gold = wirft { FORM($card, "the") } für Gold ab
+event = unterstützt { FORM($card, "the") }
 pass = hat keine Karte zum Ausspielen
 begins = beginnt Zug { $n }
 with-price = { $phrase } ({ $price })

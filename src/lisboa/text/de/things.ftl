@@ -196,7 +196,9 @@ effect-draw_tasks = Aufgaben ziehen
 
 title = „{ $title }“
 card-label = { $kind } { $influence } · { $title }
+    .the = { $kind } { $influence } „{ $title }“
 treasury-label = Wirtschaft · { $title }
+    .the = Wirtschaft „{ $title }“
 ship = { FORM($colour, "es") } Schiff { $copy }
     .the = das { FORM($colour, "e") } Schiff { $copy }
     .dat = dem { FORM($colour, "en") } Schiff { $copy }

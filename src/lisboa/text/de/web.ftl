@@ -32,7 +32,7 @@ mode-solo-text = Du gegen Lacerda
 mode-bots = Mit Bots
 mode-bots-text = Einer bis drei, so stark du willst
 mode-table = Ein Tisch
-mode-table-text = Gerät weitergeben, Hände bleiben geheim
+mode-table-text = Gerät weitergeben, Karten bleiben geheim
 mode-friends = Mit Freunden
 mode-friends-text = Link schicken, jederzeit spielen
 your-name = Dein Name
@@ -775,7 +775,7 @@ period-why-stacks = { $mine ->
    *[no] { $who } hat den dritten Stapel geleert.
 } Drei leere Stapel in der Auslage der Politikkarten beenden die erste Epoche; der Zug wurde zu Ende gespielt.
 period-why-unknown = Die erste Epoche ist vorbei.
-period-sets = Sets werten
+period-sets = Wertung der Sets
 period-sets-text = je 3 Perücken; die alte Auslage ist weg
 period-ships = Neue Schiffe
 period-ships-text = mit mehr Ladekapazität
@@ -799,7 +799,7 @@ period-could = deinen { $noble } abwerfen
 period-none = kein { $noble } mit Bonus
 period-second = kein 2. { $noble }
 period-nothing = kein Bonus
-period-how = Tippe Handkarten an. Sie kommen aus dem Spiel; niemand muss abwerfen.
+period-how = Tippe Handkarten an. Sie werden aus dem Spiel entfernt; niemand muss abwerfen.
 period-draw-after = { $n ->
     [0] Du ziehst keine Karte.
     [one] Du ziehst 1 lila Karte.
@@ -877,4 +877,4 @@ pace-slow = Langsam
 pace-normal = Normal
 pace-instant = Sofort
 to-my-turn = Zu meinem Zug
-to-now = Zum Jetzt
+to-now = Ins Jetzt

@@ -88,7 +88,7 @@ count-empty_house_groups = groups
 plot-free = Plot { $plot }, free
 plot-store = Plot { $plot }: { $store } of { $owner }
 site-free = { $site }, free
-site-open = { $building }, served by { $goods }
+site-open = { $building }, serving { $goods }
 cube-of = { $where }, { $colour } cube
 cubes = { $where }: { $n ->
     [0] no rubble

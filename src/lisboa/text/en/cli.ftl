@@ -125,6 +125,23 @@ help-option = show this help
 version-option = show which version this is
 see-help-of-command = Every command has its own help: lisboa rules --help
 
+# What stands for a value, as in --edition FOLDER; other messages name some of them, too.
+value-folder = FOLDER
+value-file = FILE
+value-name = NAME
+value-names = NAMES
+value-kind = KIND
+value-kinds = KINDS
+value-language = LANG
+value-word = WORD
+value-turn = TURN
+value-seconds = SECONDS
+value-days = DAYS
+value-game = GAME
+value-hours = HOURS
+value-percent = PERCENT
+value-address = ADDRESS
+
 version = { $product } { $version }, { $engine ->
         [compiled] engine compiled
        *[plain] engine not compiled

@@ -135,8 +135,8 @@ numbers-ship = It costs { $price } different goods; you have { $types }.
 
 ## What a final answer turns up before the turn goes on
 
-turns-up-building = This turns up the next building. No way back behind it.
-turns-up-tasks = This draws new tasks. No way back behind it.
+turns-up-building = This turns up the next building. There is no way back from here.
+turns-up-tasks = This draws new tasks. There is no way back from here.
 
 ## Answers in a word or two, as the steps of a turn
 

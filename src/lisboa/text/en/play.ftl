@@ -9,6 +9,9 @@ items = { $first }; { $second }
 neutral = neutral
 of = { $name }, { $what }
 titled = { $title }: { $text }
+# Plain lines: a fact with its label, and an answer with the number that gives it.
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = What has changed since you last looked; “board” shows the whole table.
 section-court = Court

@@ -101,6 +101,6 @@ refused-no-such-point = The game has only { $n } actions.
 
 ## What the whole table is told about links
 
-notice-link = The host made a new link for { $name }. The old one is good for nothing.
+notice-link = The host made a new link for { $name }. The old one no longer works.
 notice-take = { $name }: the seat was taken with its invitation.
 notice-spectators = The host made a new link for spectators.

@@ -52,7 +52,7 @@ done-sell = sells { $n ->
     [one] 1 real
    *[other] { $reais } réis
 })
-done-sail = { $phrase }, filling the own ship
+done-sail = { $phrase }, filling their own ship
 done-skips = cannot { $deed }
 
 ## Steps

@@ -135,11 +135,11 @@ patience-text = After this time any player may let a bot play for somebody who d
 watching = Watching
 watching-text = A link for spectators stands in the menu of the table. To watch bots only, let a bot have your own seat.
 welcome-to-table = Welcome to the table
-welcome-with = You play with { $who }. How shall they call you?
+welcome-with = You play with { $who }. What shall they call you?
 stay-called = Stay { $name }
 sit-down = Sit down
 your-games = Your games
-no-games = The games you play here will stand here.
+no-games = The games you play will be listed here.
 first-time = First time here?
 first-time-text = What the game is about, how a turn goes, and how this page is used, in five minutes.
 first-no = I know the game
@@ -342,11 +342,11 @@ favours-left = { $n ->
    *[other] { $n } favours are left.
 }
 treasury-influence = { $n ->
-    [0] Visits cost neither more nor less influence for it.
+    [0] It makes visits neither dearer nor cheaper.
    *[other] { $n ->
-        [-2] Visits cost 2 influence less for it.
-        [-1] Visits cost 1 influence less for it.
-       *[other] Visits cost { $n } influence more for it.
+        [-2] It makes visits 2 influence cheaper.
+        [-1] It makes visits 1 influence cheaper.
+       *[other] It makes visits { $n } influence dearer.
     }
 }
 officials-none = Nobody is here.
@@ -445,8 +445,8 @@ silent = If somebody does not answer
 silent-text = After the time that the host has set, any player may let a bot play for somebody who is asked and does not answer.
 bot-for = Let a bot play
 new-link = New link
-new-link-text = The old link is good for nothing from now on: whoever sits there is out, and the whole table is told.
-new-link-made = The new link for { $name } stands above. The old one is good for nothing.
+new-link-text = The old link stops working at once: whoever sits there is out, and the whole table is told.
+new-link-made = The new link for { $name } stands above. The old one no longer works.
 end-game = End the game
 end-text = The game ends now for everybody, without a winner. There is no way back.
 end-sure = End it, really

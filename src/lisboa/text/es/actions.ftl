@@ -1,20 +1,20 @@
 # What somebody can do, as a line of a menu. A message with the name of a question behind it, such
 # as `stop-load`, is used when the answer is given to that question.
 
-keep-card = conservar { $card }
+keep-card = conservar { FORM($card, "the") }
 keep-tile = conservar { $tile }
 keep-tile-clergy = conservar { $tile }{ $deals ->
-    [hands] {" "}de forma definitiva; se llena la Iglesia y se reparten las manos
-    [draft] {" "}de forma definitiva; se llena la Iglesia y empieza el draft
+    [hands] {" "}de forma definitiva; se llena la pista de Iglesia y se reparten las manos
+    [draft] {" "}de forma definitiva; se llena la pista de Iglesia y empieza el draft
    *[nothing] {""}
 }
-gold = descartar { $card } y tomar 1 oro
-portfolio = jugar { $card } en el portafolio
-court = visitar { FORM($noble, "a") } con { $card }
-sponsor = patrocinar el evento de { $card }
+gold = descartar { FORM($card, "the") } y tomar 1 oro
+portfolio = jugar { FORM($card, "the") } en el portafolio
+court = visitar { FORM($noble, "a") } con { FORM($card, "the") }
+sponsor = patrocinar el evento de { FORM($card, "the") }
 add = usar una ranura vacía
-discard = descartar { $card } del portafolio para hacer sitio
-discard-discard = descartar { $card } de la mano
+discard = descartar { FORM($card, "the") } del portafolio para hacer sitio
+discard-discard = descartar { FORM($card, "the") } de la mano
 replace = reemplazar tu { $ship }
 sell = vender bienes
 trade = comerciar con los nobles
@@ -98,6 +98,6 @@ stop-give-tile = no entregar más losetas
 stop-free-action = renunciar a la acción de Estado
 stop-decree = no tomar un decreto adicional
 stop-discard = no descartar más cartas
-draw = tomar { $card }
-claim = recibir la recompensa de { $card }
+draw = tomar { FORM($card, "the") }
+claim = recibir la recompensa de { FORM($card, "the") }
 task = completar la { $task }

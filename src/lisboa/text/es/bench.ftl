@@ -29,7 +29,7 @@ cost-play = Jugar una respuesta en una partida que puede retroceder
 cost-undo = Deshacerla
 cost-position-save = Guardar una posición
 cost-position-load = Cargar una posición
-cost-record-save = Guardar el registro de una partida de cuatro
+cost-record-save = Guardar la grabación de una partida de cuatro
 cost-replay = Reproducirlo
 
 rest = Lo demás

@@ -5,7 +5,7 @@ noble-price = { $name }; una visita te cuesta { $n ->
     [one] 1 influencia
    *[other] { $n } influencias
 }
-refused = Por ahora no sigues a nadie { FORM($noble, "a") }; pulsa para que se te vuelva a preguntar
+refused = Por ahora no sigues visitas { FORM($noble, "a") }; pulsa para que se te vuelva a preguntar
 worth-now = y cuánto te valen ahora ·
 worth-you = tú
 worth-of = { $worth } de { $most }

@@ -10,7 +10,7 @@ level = { $name } ({ $text })
 
 ## Nobody of this name can play
 
-no-such-bot = No existe el bot «{ $name }». Existen: { $names }; también module:Class y program:COMMAND.
+no-such-bot = No existe el bot «{ $name }». Existen: { $names }; también module:Class y program:ORDEN.
 no-such-bot-near = No existe el bot «{ $name }». ¿Querías decir «{ $near }»?
 no-budget = El bot { $name } no tiene presupuesto que fijar: escribe solo { $name }.
 no-budget-but-weights = El bot { $name } no tiene presupuesto que fijar: escribe solo { $name }, o { $name }:ARCHIVO.toml para pesos propios.
@@ -29,7 +29,7 @@ broken-module = El módulo «{ $module }» no se puede usar: { $reason }.
 no-such-class = El módulo «{ $module }» no tiene ningún «{ $name }».
 not-a-bot = «{ $name }» del módulo «{ $module }» no es un bot: debe ser una clase con un método choose, o una función que cree una a partir de una semilla.
 wrong-constructor = «{ $name }» del módulo «{ $module }» tiene un constructor incorrecto: se llama con un argumento, la semilla, como en __init__(self, seed).
-no-command = Indica qué programa: program:COMMAND, por ejemplo «program:python3 my_bot.py».
+no-command = Indica qué programa: program:ORDEN, por ejemplo «program:python3 my_bot.py».
 unclear-command = La orden «{ $command }» no se puede leer: falta una comilla.
 no-such-program = No existe ningún programa «{ $program }» que se pueda ejecutar.
 

@@ -24,15 +24,15 @@ play-examples =
     lisboa play 2026-05-01-ana-ben # continuar una de ellas
     lisboa play --plain # líneas sencillas, para lectores de pantalla
 
-replay-summary = recorrer el registro de una partida, turno a turno
+replay-summary = recorrer la grabación de una partida, turno a turno
 replay-examples =
     lisboa replay game.record # desde el principio
     lisboa replay game.record --at 12 --seat Ana # lo que Ana vio desde el turno 12
 
-check-summary = comprobar registros de partidas
+check-summary = comprobar grabaciones de partidas
 check-examples =
     lisboa check game.record # ¿lleva a lo que dice?
-    lisboa check games/first.record games/second.record # una línea por cada uno
+    lisboa check games/first.record games/second.record # una línea por cada una
 
 story-summary = ver una partida entera, contada turno a turno
 story-examples =
@@ -117,6 +117,22 @@ language-option = hablar este idioma, por ejemplo de o pt
 help-option = mostrar esta ayuda
 version-option = mostrar qué versión es esta
 see-help-of-command = Cada orden tiene su propia ayuda: lisboa rules --help
+
+value-folder = CARPETA
+value-file = ARCHIVO
+value-name = NOMBRE
+value-names = NOMBRES
+value-kind = CLASE
+value-kinds = CLASES
+value-language = IDIOMA
+value-word = PALABRA
+value-turn = TURNO
+value-seconds = SEGUNDOS
+value-days = DÍAS
+value-game = PARTIDA
+value-hours = HORAS
+value-percent = PORCENTAJE
+value-address = DIRECCIÓN
 
 version = { $product } { $version }, { $engine ->
         [compiled] motor compilado

@@ -7,11 +7,11 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = empieza el turno { $n }
-card-for-gold = descarta { $card } a cambio de 1 oro
-card-played = juega { $card } en el portafolio
-card-at-court = visita { FORM($noble, "a") } con { $card }
-card-placed = guarda { $card } en el portafolio
-card-discarded = descarta { $card }
+card-for-gold = descarta a cambio de 1 oro { FORM($card, "the") }
+card-played = juega en el portafolio { FORM($card, "the") }
+card-at-court = visita { FORM($noble, "a") } con { FORM($card, "the") }
+card-placed = guarda en el portafolio { FORM($card, "the") }
+card-discarded = descarta { FORM($card, "the") }
 goods-gained = { $n ->
     [0] no tiene sitio para { $lost }
    *[other] toma { $goods }{ $over ->
@@ -105,8 +105,8 @@ cube-gained = { $lost ->
    *[1] no tiene espacio para un cubo { $colour }
 }
 set-completed = { $n ->
-    [one] completa un primer set de escombros
-   *[other] completa el set de escombros { $n }
+    [one] completa su primer set de escombros
+   *[other] completa su { $n }.º set de escombros
 }
 house-built = usa una casa del { $group }
 decree-taken = toma el { $extra ->
@@ -115,10 +115,10 @@ decree-taken = toma el { $extra ->
 } { $decree }
 site-chosen = despeja la { $site }
 building-opened = abre { $building } en la { $site } con el { $plan }
-event-sponsored = patrocina el evento de { $card }
+event-sponsored = patrocina el evento de { FORM($card, "the") }
 effect-forfeited = no puede { $effect }
 effect-declined = renuncia a { $effect }
-card-drawn = toma { $card }
+card-drawn = toma { FORM($card, "the") }
 end-triggered = { $sets ->
     [0] vacía la tercera pila de cartas
    *[1] tiene suficientes sets de escombros
@@ -131,7 +131,7 @@ cards-dealt = { $n ->
     [one] recibe 1 carta
    *[other] recibe { $n } cartas
 }
-reward-claimed = recibe la recompensa de { $card }
+reward-claimed = recibe la recompensa de { FORM($card, "the") }
 penalty-paid = { $n ->
     [0] no tiene nada que perder como penalización
    *[other] pierde { $loss } como penalización
@@ -148,7 +148,7 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = no tiene ninguna carta que jugar
-card-kept = conserva { $card }
+card-kept = conserva { FORM($card, "the") }
 task-done = recibe la recompensa de la { $task }
 task-drawn = roba la { $task } ({ $text })
 lacerda-visits = se dirige { FORM($noble, "a") }
@@ -184,13 +184,13 @@ lacerda-official-placed = coloca un funcionario en la { $office }, donde menos t
 lacerda-favour-taken = toma un favor real { FORM($noble, "de") }, el primero que le falta
 lacerda-tile-given = descarta la loseta de clero situada delante del Cardenal, { $tile }
 lacerda-decree-taken = toma el decreto más a la izquierda, { $decree }
-lacerda-card-discarded = descarta { $card }, la carta que está bajo el Ayudante
+lacerda-card-discarded = descarta { FORM($card, "the") }, la carta que está bajo el Ayudante
 lacerda-visit-paid = { $n ->
     [0] no paga nada por la visita
    *[other] paga { $n } por la visita
 }
 building-opened-freely = abre { $building } en la { $site }
-card-received = recibe { $card }
+card-received = recibe { FORM($card, "the") }
 reais = { $n ->
     [one] 1 real
    *[other] { $n } reales
@@ -216,8 +216,8 @@ price-fell = el precio { $good ->
    *[tools] de las herramientas
 } baja a { $n }
 turned-up = { $drafted ->
-    [0] se llena la Iglesia y se reparten las manos
-   *[1] se llena la Iglesia y se reparten las cartas del draft
+    [0] se llena la pista de Iglesia y se reparten las manos
+   *[1] se llena la pista de Iglesia y se reparten las cartas del draft
 }
 church-opens = puntúa la Iglesia, empezando por { $who }
 period-ends = termina el primer periodo

@@ -27,37 +27,37 @@ solo-seats = Una partida en solitario tiene dos asientos: el tuyo y un segundo l
 wrong-names = Indica una lista con un nombre para cada uno de los { $players } asientos.
 bad-name = «{ $name }» no puede ser el nombre de un asiento: un nombre tiene de 1 a 30 caracteres imprimibles, sin espacios alrededor y sin los signos { $signs }; «neutral» está reservado.
 same-names = Dos asientos tienen el mismo nombre.
-no-deal = Una partida que empezó desde una posición no tiene reparto, así que no hay registro de ella; guarda su posición.
+no-deal = Una partida que empezó desde una posición no tiene reparto, así que no hay grabación de ella; guarda su posición.
 wrong-since = Los sucesos se cuentan desde 0, así que «since» es un número entero, no { $since }.
 wrong-edition = { $edition } no es una edición: carga una con lisboa.edition.load.
 not-legal = «{ $action }» no se puede jugar ahora, así que no hay nada que decir sobre lo que haría.
 
 ## Records: `line` is 0 where no single line is to blame.
 
-record-not-a-record = Línea { $line }: esto no es un registro, cuya primera línea es «{ $title }».
+record-not-a-record = Línea { $line }: esto no es una grabación, cuya primera línea es «{ $title }».
 record-unknown-section = Línea { $line }: no existe la sección { $section }, solo [deal] y [game].
 record-no-colon = Línea { $line }: faltan los dos puntos después de la clave.
 record-unknown-header = Línea { $line }: no existe la cabecera «{ $header }».
 record-header-twice = Línea { $line }: la cabecera «{ $header }» aparece aquí por segunda vez.
 record-missing-header = Falta la cabecera «{ $header }».
-record-other-turn = Línea { $line }: este es el turno { $ours }; el registro dice { $theirs }.
-record-other-result = Línea { $line }: la partida no termina como dice el registro: { $result }. Falta el final, o se ha modificado.
+record-other-turn = Línea { $line }: este es el turno { $ours }; la grabación dice { $theirs }.
+record-other-result = Línea { $line }: la partida no termina como dice la grabación: { $result }. Falta el final, o se ha modificado.
 record-no-turn = Línea { $line }: un turno empieza con su número, el nombre del asiento y dos puntos, por ejemplo «12 Green:».
-record-partly-known = Línea { $line }: este registro contiene solo lo que { $known } sabía cuando se escribió, así que se puede leer, pero no reproducir.
-record-wrong-seats = Línea { $line }: el registro nombra { $n ->
+record-partly-known = Línea { $line }: esta grabación contiene solo lo que { $known } sabía cuando se escribió, así que se puede leer, pero no reproducir.
+record-wrong-seats = Línea { $line }: la grabación nombra { $n ->
     [one] 1 asiento
    *[other] { $n } asientos
 }; una partida tiene de { $fewest } a { $most }.
-record-other-rules = Línea { $line }: el registro se hizo con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. { $program ->
-    [unknown] No se conoce ningún programa que lo juegue.
-    [newer] Lo juega un programa más reciente.
-   *[other] Lo juega Lisboa { $program }.
+record-other-rules = Línea { $line }: la grabación se hizo con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. { $program ->
+    [unknown] No se conoce ningún programa que la juegue.
+    [newer] La juega un programa más reciente.
+   *[other] La juega Lisboa { $program }.
 }
-record-other-edition = Línea { $line }: el registro se hizo con la edición { $theirs }; esta es { $ours }. Carga aquella con lisboa.edition.load y pásala como edition.
+record-other-edition = Línea { $line }: la grabación se hizo con la edición { $theirs }; esta es { $ours }. Carga aquella con lisboa.edition.load y pásala como edition.
 record-unknown-seat = Línea { $line }: «{ $seat }» no es un asiento de esta partida.
 record-illegal = Línea { $line }: «{ $action }» no se puede jugar aquí: { $reason }
 record-broken = Línea { $line }: { $reason }
-record-other-hash = Línea { $line }: el estado después de este turno es { $ours }; el registro dice { $theirs }. El registro se ha modificado en algún punto hasta aquí.
+record-other-hash = Línea { $line }: el estado después de este turno es { $ours }; la grabación dice { $theirs }. La grabación se ha modificado en algún punto hasta aquí.
 record-start = Línea { $line }: «{ $start }» figura como jugador inicial, pero no es un asiento de esta partida.
 record-deal-twice = Línea { $line }: «{ $part }» aparece dos veces en el reparto.
 record-deal-missing = En el reparto falta la línea «{ $part }».

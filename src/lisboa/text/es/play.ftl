@@ -13,6 +13,8 @@ neutral = neutral
     .plural = neutrales
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Lo que ha cambiado desde la última vez que miraste; «tablero» muestra toda la mesa.
 section-court = Corte
@@ -229,7 +231,7 @@ hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-hand-known = { hand-size }, entre ellas { $known }
+hand-known = { hand-size }, entre ellas { FORM($known, "the") }
 
 ## The table drawn
 
@@ -315,7 +317,7 @@ refused-title = Ahora no es posible
 solo-option = en solitario contra Lacerda
 draft-option = las manos iniciales se eligen mediante draft
 starting-decrees-option = todos empiezan con un decreto
-tokens-option = unas fichas cambian lo que dan terrenos y obras; se colocan al azar o como diga FILE (igual que en una posición)
+tokens-option = unas fichas cambian lo que dan terrenos y obras; se colocan al azar o como diga ARCHIVO (igual que en una posición)
 queen-option = la carta de la Reina ocupa el lugar de otra
 tasks-option = cartas de tarea para todos o solo para estos asientos, por ejemplo Ana,Ben
 ships-first-option = en el cambio de periodo los barcos llegan antes de descartar cartas
@@ -329,7 +331,7 @@ solo-alone = --solo es una partida para uno contra Lacerda; { $option } no va co
 variants-told = Variantes: { $variants }.
 variant-draft = draft de la mano inicial
 variant-starting-decrees = decretos iniciales
-variant-tokens = fichas en terrenos y obras
+variant-tokens = fichas de ciudad
 variant-queen = la Reina
 variant-tasks = cartas de tarea para { $people }
 variant-discard-before-ships = barcos antes de descartar
@@ -395,7 +397,7 @@ condition-ships = { $need ->
 
 ## `lisboa play`: options and the beginning
 
-file-argument = una partida anterior que continuar: su nombre en la lista de --games o cualquier registro sin terminar
+file-argument = una partida anterior que continuar: su nombre en la lista de --games o cualquier grabación sin terminar
 games-option = mostrar la lista de las partidas guardadas
 full-option = mostrar toda la mesa en cada turno en vez de lo que ha cambiado
 players-option = cuántos juegan, de 2 a 4 (por defecto, tú y dos merchant)
@@ -432,7 +434,7 @@ ignored = { $n ->
     [one] { $options } necesita una partida nueva y no tendría efecto en esta
    *[other] { $options } necesitan una partida nueva y no tendrían efecto en esta
 }; responde n para empezar una así.
-not-with-file = { $options }: no se puede cambiar una partida ya empezada; indica solo FILE, o con --seats.
+not-with-file = { $options }: no se puede cambiar una partida ya empezada; indica solo ARCHIVO, o ARCHIVO con --seats.
 file-over = La partida de { $file } ha terminado. «lisboa replay» la recorre paso a paso.
 taken-up = La partida de { $players } continúa en el turno { $turn }.
 games-title = Partidas en { $folder }, la última primero. Para continuar una sin terminar: lisboa play NOMBRE
@@ -444,7 +446,7 @@ kept-unreadable = no se puede leer: { $reason }
 go-on = ¿Continuarla? [S/n]
 old-game = La partida guardada se conserva como { $file }.
 broken-save = La partida guardada no se puede usar: { $reason } No se pierde nada: se conserva como { $file }.
-record-other-edition = Línea { $line }: el registro se hizo con la edición { $theirs }; esta es { $ours }. Indica su carpeta con --edition.
+record-other-edition = Línea { $line }: la grabación se hizo con la edición { $theirs }; esta es { $ours }. Indica su carpeta con --edition.
 foreign-save = { $reason } La partida guardada se queda donde está; --new empieza otra y la conserva.
 other-seats = los asientos no corresponden a la partida: { $seats }.
 
@@ -455,7 +457,7 @@ asked = { $name } · { $round }
 thinking = { $name } está pensando…
 forfeited = { $sentence } Greedy responde en su lugar.
 status = Tienes { $means }; bienes: { $goods }.
-status-hand = Tu mano: { $cards }.
+status-hand = Tu mano: { FORM($cards, "the") }.
 pass = Pasa la pantalla a { $name }. Pulsa Intro cuando nadie más esté mirando.
 log-empty = Aún no ha ocurrido nada.
 log-turn = Turno { $turn }, { $name }
@@ -473,10 +475,10 @@ part-hand = mano
 no-part = La mesa no tiene ninguna parte «{ $text }». Posibles: { $parts }.
 
 
-saved = Guardado como { $file }.
+saved = Guardada como { $file }.
 left = La partida está guardada en { $folder }. «lisboa play» la continúa.
 not-saved = No se pudo guardar la partida: { $reason }. Continúa, pero solo aquí.
-kept = El registro de esta partida: { $file }. «lisboa replay» la recorre paso a paso.
+kept = La grabación de esta partida: { $file }. «lisboa replay» la recorre paso a paso.
 
 ## The end
 
@@ -497,7 +499,7 @@ tie-shared = El empate persiste ({ $rule }).
 
 ## `lisboa replay`
 
-record-argument = un registro como los que deja lisboa play
+record-argument = una grabación como las que deja lisboa play
 seat-option = con los ojos de quién se mira (por defecto, los de un espectador)
 at-option = el turno por el que empezar
 bad-record = { $file }: { $reason }
@@ -520,7 +522,7 @@ replay-first = Este es el principio.
 
 ## `lisboa check`
 
-records-argument = los registros que comprobar
+records-argument = las grabaciones que comprobar
 check-line = { $file }: { $text }
 check-ok = correcto, { $players }, { $turns ->
     [one] 1 turno
@@ -532,7 +534,7 @@ check-ok = correcto, { $players }, { $turns ->
     [none] {""}
    *[other] {" "}({ $rank })
 }
-is-folder = esto es una carpeta, no un registro.
+is-folder = esto es una carpeta, no una grabación.
 not-text = esto no es un archivo de texto.
-too-large = este archivo es demasiado grande para ser un registro.
+too-large = este archivo es demasiado grande para ser una grabación.
 cannot-read = { $reason }.

@@ -95,9 +95,10 @@ some-cubes = { $n ->
     [one] 1 cubo
    *[other] { $n } cubos
 }
-or-two = { $first } { FORM($second, "or") ->
-    [u] u
-   *[o] o
+or-two = { $first } { INITIAL($second) ->
+    [o] u
+    [ho] u
+   *[other] o
 } { $second }
 
 ## Political cards
@@ -132,13 +133,13 @@ plan-cost = Para abrir con él un edificio público del arquitecto { $architect 
 plan-wigs = Completado, cuenta { some-officials } al final del juego; quien más sume gana { $most } pelucas.
 building-cost = Para abrirlo necesitas un plano incompleto del arquitecto { $architect } y sus funcionarios.
 building-row = En el extremo oeste o este de una fila, cada { $first } y cada { $second } de esa fila proporciona a su propietario las pelucas de su columna.
-building-street = En el extremo norte de una calle, que debe ser la de { $first } { FORM($second, "or") ->
-    [u] u
-   *[o] o
+building-street = En el extremo norte de una calle, que debe ser la de { $first } { INITIAL($second) ->
+    [o] u
+    [ho] u
+   *[other] o
 } { $second }, cada tienda que da a esa calle proporciona a su propietario las pelucas de su columna.
 building-later = También puntúan las tiendas para las que sea relevante y que se construyan más tarde.
 good-gold = oro
-    .or = u
 good-cloth = tela
 good-books = libros
 good-tools = herramientas
@@ -222,7 +223,7 @@ warehouse-limit = { $n ->
 } de cada tipo y uno más por cada set de escombros; lo que sobra se devuelve.
 rubble-how = Un cubo de cada color forma un set; cada set da sitio para una carta más y para un bien más de cada tipo.
 rubble-wigs = Cada set vale { some-wigs } al final del primer periodo y otra vez al final del juego.
-rubble-end = El primero que completa un segundo set termina el primer periodo; el primero que completa un cuarto termina el juego.
+rubble-end = En cuanto alguien completa un segundo set, llega el final del primer periodo; en cuanto alguien completa un cuarto, el del juego.
 reais-how = Con reales pagas el terreno, los funcionarios contratados y los eventos; la influencia puede sustituirlos.
 reais-wigs = Al final del juego, cada { some-reais } valen 1 peluca; la influencia cuenta como reales.
 influence-how = Con influencia pagas las visitas, y puedes convertirla en reales siempre que tengas que pagarlos.

@@ -2,7 +2,7 @@
 
 clergy = ¿Cuál de tus dos losetas de clero conservas?
 turn = Es tu turno: ¿qué carta juegas y dónde?
-room = ¿Qué deja sitio a { $card } en tu portafolio?
+room = ¿Cómo haces sitio en tu portafolio para { FORM($card, "the") }?
 sell-or-trade = ¿Vendes bienes o comercias con los nobles?
 load = { $n ->
     [0] ¿Qué bien vendes y a qué barco?
@@ -102,7 +102,7 @@ pick-keep-card = ¿Qué { $n } de estas cartas conservas antes de pasar las dem�
 # The same in five words at most, not counting those of names.
 short-clergy = ¿Qué loseta conservas?
 short-turn = Tu turno: juega una carta
-short-room = ¿Qué deja sitio?
+short-room = ¿Cómo haces sitio?
 short-sell-or-trade = ¿Vender o comerciar?
 short-load = ¿Qué bien? ¿A qué barco?
 short-offer = ¿Qué bien? ¿Qué acción?

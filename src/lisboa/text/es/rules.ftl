@@ -33,7 +33,11 @@ matches-more = { $more ->
 all-hint = lisboa rules { $words } --all
 all-hint-in-game = reglas { $words } todo
 word = «{ $word }»
-word-list = { $words } y { $last }
+word-list = { $words } { INITIAL($last) ->
+    [i] e
+    [hi] e
+   *[other] y
+} { $last }
 family-size = { $family }: { $count } de { $total } enunciados.
 unknown-id = No hay ninguna regla { $id }.
 unknown-id-near = No hay ninguna regla { $id }. ¿Querías decir { $near }?

@@ -52,8 +52,8 @@ refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-unknown-game = Esta partida no existe, o ya no existe.
 refused-unknown-edition = Esta edición no existe.
 refused-no-such-edition = Este servidor no ofrece ninguna edición llamada «{ $name }». Ofrece { $offered }.
-refused-edition-of-record = El registro se jugó con la edición «{ $name }», que este servidor no tiene; tiene { $offered }.
-refused-edition-of-record-changed = El registro se jugó con la edición «{ $name }» de huella { $fingerprint }. Este servidor tiene una con ese nombre que se juega de otra manera ({ $offered }).
+refused-edition-of-record = La grabación se jugó con la edición «{ $name }», que este servidor no tiene; tiene { $offered }.
+refused-edition-of-record-changed = La grabación se jugó con la edición «{ $name }» de huella { $fingerprint }. Este servidor tiene una con ese nombre que se juega de otra manera ({ $offered }).
 refused-no-such-seat = Este asiento no existe.
 refused-no-human = Ahí no se sienta ninguna persona.
 refused-too-many = Hay demasiadas conexiones a esta partida.
@@ -68,12 +68,12 @@ refused-frozen = Esta versión del programa juega esta partida de otra manera qu
 refused-other-rules = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Se puede mirar y exportar, pero no jugar. { $program ->
     [unknown] No se conoce ningún programa que la juegue.
     [newer] La juega un programa más reciente.
-   *[other] Lisboa { $program } juega su registro.
+   *[other] Lisboa { $program } juega su grabación.
 }
-refused-not-kept = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Su estado no se anotó en una forma que otros entiendan, así que no se puede mostrar; no se ha perdido nada de ella, y su registro se puede exportar. { $program ->
+refused-not-kept = Esta partida se jugó con la versión { $rules } de las reglas, y este programa juega con la versión { $ours }. Su estado no se anotó en una forma que otros entiendan, así que no se puede mostrar; no se ha perdido nada de ella, y su grabación se puede exportar. { $program ->
     [unknown] No se conoce ningún programa que la juegue.
     [newer] La juega un programa más reciente.
-   *[other] Lisboa { $program } juega su registro.
+   *[other] Lisboa { $program } juega su grabación.
 }
 refused-confirm-first = Confirma tu respuesta o deshazla.
 refused-no-advance = No hay ninguna carta que elegir antes de que sigan los demás.

@@ -2,7 +2,7 @@
 
 players-option = cuántos juegan, de 2 a 4 (por defecto { $usual })
 games-option = cuántas partidas (por defecto %(default)s)
-bots-option = quién juega: un bot para todos los asientos, o uno para cada asiento, separados por comas; conocidos: { $names }; también planner:200ms, module:Class y program:COMMAND
+bots-option = quién juega: un bot para todos los asientos, o uno para cada asiento, separados por comas; conocidos: { $names }; también planner:200ms, module:Class y program:ORDEN
 seed-option = la primera partida tiene esta semilla, la siguiente el número siguiente (por defecto %(default)s)
 jobs-option = cuántos procesos se reparten el trabajo (por defecto, uno por núcleo)
 json-option = el resultado en JSON, para programas
@@ -15,14 +15,14 @@ wrong-number-of-bots = { $players ->
     [1] Contra Lacerda juega un bot, no { $bots }.
    *[other] { $players } jugadores necesitan un bot para todos o { $players } bots, no { $bots }.
 }
-records-not-a-folder = { $folder } no es una carpeta en la que se puedan escribir registros: { $reason }.
+records-not-a-folder = { $folder } no es una carpeta en la que se puedan escribir grabaciones: { $reason }.
 
 ## While it runs
 
 playing = Jugando
 progress = { $done } de { $games } partidas
 interrupted = Interrumpido después de { $done } de { $games } partidas.
-record-lost = No se puede escribir un registro: { $reason }. Se han contado { $done } de { $games } partidas.
+record-lost = No se puede escribir una grabación: { $reason }. Se han contado { $done } de { $games } partidas.
 worker-lost = Uno de los procesos ha muerto; se han contado { $done } de { $games } partidas.
 
 record-comment = semilla { $seed }, jugada por { $bots }

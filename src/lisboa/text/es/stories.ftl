@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { FORM($noble, "a") }
-portfolio = juega { $card }
-gold = descarta { $card } a cambio de oro
-event = patrocina { $card }
+portfolio = juega { FORM($card, "the") }
+gold = descarta { FORM($card, "the") } a cambio de oro
+event = patrocina { FORM($card, "the") }
 pass = no tiene ninguna carta que jugar
 begins = empieza el turno { $n }
 with-price = { $phrase } ({ $price })
@@ -62,7 +62,7 @@ follows = sigue la visita: { $done }
 recruits = coloca funcionarios en { FORM($places, "la") }
 produces = produce { $goods }
 sells = vende { $goods } al { $ship }
-discards = descarta { $what }
+discards = descarta { FORM($what, "the") }
 gives-tiles = entrega { $what } a la Iglesia
 lacerda-does = { $why }: { $done }
 

@@ -1,7 +1,9 @@
 # The things of the game by name: nouns in lower case unless they are proper names.
 #
 # Attributes: .a and .de are the noun after those prepositions (al Rey, del Rey, de Tesorería), .stack after
-# “pila”, .la with its article, .plural for several, .full for what a map shortens, .you in the second person. Goods and colours stand in the singular, masculine.
+# “pila”, .la with its article, .the a card in a sentence (its title in quotes, a ship with its article), .plural
+# for several, .full for what a map shortens, .you in the second person. Goods and colours stand in the singular,
+# masculine.
 # Stores, sites, offices and plazas are feminine, ships, plans, cubes and house groups masculine: the
 # messages that nest them write the article themselves.
 
@@ -136,8 +138,11 @@ effect-draw_tasks = robar tareas
 
 title = «{ $title }»
 card-label = { $kind } { $influence } · { $title }
+    .the = { $kind } { $influence } «{ $title }»
 treasury-label = Tesorería · { $title }
+    .the = Tesorería «{ $title }»
 ship = barco { $colour } { $copy }
+    .the = el barco { $colour } { $copy }
 plan = plano { $colour } { $number } ({ officials })
 task-card = tarea { $pack }{ $number }
 
@@ -190,8 +195,14 @@ seat-violet = Violeta
 seat-black = Negro
 
 list-two = { $first }, { $second }
+    .the = { FORM($first, "the") }, { FORM($second, "the") }
     .la = { FORM($first, "la") }, { FORM($second, "la") }
     .full = { FORM($first, "full") }, { FORM($second, "full") }
-list-last = { $first } y { $second }
+list-last = { $first } { INITIAL($second) ->
+    [i] e
+    [hi] e
+   *[other] y
+} { $second }
+    .the = { FORM($first, "the") } y { FORM($second, "the") }
     .la = { FORM($first, "la") } y { FORM($second, "la") }
     .full = { FORM($first, "full") } y { FORM($second, "full") }

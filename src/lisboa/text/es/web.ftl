@@ -48,7 +48,7 @@ seat-out = Quitar a { $name }
 who-sits = Quién se sienta en el asiento { $n }
 who-me = Tú
 who-person-table = Una persona ante esta pantalla
-who-person-friends = Un amigo, por enlace
+who-person-friends = Alguien, por enlace
 who-lacerda = Lacerda
 who-lacerda-text = Tu oponente en las reglas en solitario
 who-bot = { $level }: { $text }
@@ -164,11 +164,11 @@ past-over = Esta partida ha terminado
 past-text = Se jugó con la versión { $rules } de las reglas, y este servidor juega con la versión { $ours }. Se muestra como quedó y se puede exportar, pero aquí no se puede jugar ni reproducir. { $program ->
     [unknown] No se conoce ningún programa que la juegue.
     [newer] La juega un programa más reciente.
-   *[other] Lisboa { $program } juega su registro.
+   *[other] Lisboa { $program } juega su grabación.
 }
 past-missing = { $n ->
-    [one] Lo que se muestra se detiene una respuesta antes de la última. Esa respuesta está en el registro.
-   *[other] Lo que se muestra se detiene { $n } respuestas antes de la última. Esas respuestas, y lo que resultó de ellas, están en el registro.
+    [one] Lo que se muestra se detiene una respuesta antes de la última. Esa respuesta está en la grabación.
+   *[other] Lo que se muestra se detiene { $n } respuestas antes de la última. Esas respuestas, y lo que resultó de ellas, están en la grabación.
 }
 play = Jugar
 go-on = Continuar
@@ -176,12 +176,12 @@ watch = Observar
 forget = Olvidar aquí esta partida
 rules = Reglas
 rules-text = Todas las reglas, con búsqueda
-open-record = Abrir un registro
-open-record-text = Mirarlo o seguir jugando
-open-record-how = Un registro es la partida entera como texto. Una partida terminada se puede recorrer; las demás se continúan.
+open-record = Abrir una grabación
+open-record-text = Mirarla o seguir jugando
+open-record-how = Una grabación es la partida entera como texto. Una partida terminada se puede recorrer; las demás se continúan.
 choose-file = Elegir un archivo
-paste-record = O pégalo aquí
-drop-record = Suelta aquí el registro
+paste-record = O pégala aquí
+drop-record = Suelta aquí la grabación
 open = Abrir
 settings = Ajustes
 settings-text = Confirmar, movimiento, sonido
@@ -238,7 +238,7 @@ key-escape = Esc
 key-start-over = Mayús U
 undo-more = Más formas de deshacer
 start-over = Reiniciar el turno
-end-turn = Fin de turno
+end-turn = Terminar turno
 show-turn = Ver mi turno
 turn-up = Revelar
 end-missing = Aún falta una respuesta. { $question }
@@ -431,7 +431,7 @@ links = Enlaces para enviar
 spectators = Espectadores
 copy = Copiar
 copied = Copiado
-friend = Amigo del asiento { $n }
+friend = Persona del asiento { $n }
 invite = Invita a tus amigos
 invite-text = Envía a cada uno su propio enlace. Es la invitación a un asiento: quien lo abra primero se sienta ahí y solo esa persona ve sus cartas; después queda gastado.
 invite-later = Estos enlaces siguen estando en el menú de la mesa.
@@ -446,7 +446,7 @@ orders = No me preguntes si quiero
 order-follow = seguir una visita { FORM($noble, "a") }
 order-church = entregar losetas de clero cuando puntúa la Iglesia
 order-declines = hacer algo que puedo rechazar en los turnos de otros
-save-record = Guardar el registro
+save-record = Guardar la grabación
 leave = Dejar la mesa
 your-place = Tu sitio
 level = Nivel
@@ -471,10 +471,10 @@ end-game = Terminar partida
 end-text = La partida termina ahora para todos, sin ganador. No hay vuelta atrás.
 end-sure = Terminarla de verdad
 delete-game = Borrar la partida
-delete-text = La partida y su registro se borran para todos. No hay vuelta atrás.
+delete-text = La partida y su grabación se borran para todos. No hay vuelta atrás.
 delete-sure = Borrarla de verdad
 report = Informar de un problema
-report-text = Se guarda un archivo con el registro de la partida tal como la conoces, las versiones del programa, tu navegador y el tamaño de tu pantalla. No contiene nada oculto de los demás ni enlaces. Envíalo a quien administra este servidor.
+report-text = Se guarda un archivo con la grabación de la partida tal como la conoces, las versiones del programa, tu navegador y el tamaño de tu pantalla. No contiene nada oculto de los demás ni enlaces. Envíalo a quien administra este servidor.
 report-words = ¿Qué ha fallado?
 report-save = Guardar el informe
 report-saved = El informe está guardado.
@@ -663,7 +663,7 @@ command-players = jugadores otros
 command-log = registro historial
 command-score = puntos puntuacion pelucas
 command-help = ayuda ?
-said-help = Escribe palabras de una respuesta, su número en la lista o como la llama un registro, por ejemplo «court political-05». Una línea vacía da la respuesta elegida. Órdenes: lista lee las respuestas; deshacer anula la última; confirmar termina el turno; porque y unas palabras dicen lo que no es posible; mano, estado, jugadores, puntos y registro cuentan cómo están las cosas; sugerencia pregunta al planificador.
+said-help = Escribe palabras de una respuesta, su número en la lista o como la llama una grabación, por ejemplo «court political-05». Una línea vacía da la respuesta elegida. Órdenes: lista lee las respuestas; deshacer anula la última; confirmar termina el turno; porque y unas palabras dicen lo que no es posible; mano, estado, jugadores, puntos y registro cuentan cómo están las cosas; sugerencia pregunta al planificador.
 said-undone = La última respuesta está deshecha.
 said-nothing-to-undo = No hay nada que deshacer.
 said-no-hint = Ahora no hay ninguna sugerencia.

@@ -1,20 +1,20 @@
 # What somebody can do, as a line of a menu. A message with the name of a question behind it, such
 # as `stop-load`, is used when the answer is given to that question.
 
-keep-card = garder { $card }
+keep-card = garder { FORM($card, "the") }
 keep-tile = garder { $tile }
 keep-tile-clergy = garder { $tile }{ $deals ->
     [hands] {" "}définitivement ; l’Église est remplie et les mains sont distribuées
     [draft] {" "}définitivement ; l’Église est remplie et le draft commence
    *[nothing] {""}
 }
-gold = défausser { $card } et recevoir 1 or
-portfolio = jouer { $card } dans votre portfolio
-court = rendre visite { FORM($noble, "to") } avec { $card }
-sponsor = parrainer l’événement de la carte { $card }
+gold = défausser { FORM($card, "the") } et recevoir 1 or
+portfolio = jouer { FORM($card, "the") } dans votre portfolio
+court = rendre visite { FORM($noble, "to") } avec { FORM($card, "the") }
+sponsor = parrainer l’événement de la carte { FORM($card, "the") }
 add = utiliser un emplacement vide
-discard = défausser { $card } de votre portfolio pour faire de la place
-discard-discard = défausser { $card } de votre main
+discard = défausser { FORM($card, "the") } de votre portfolio pour faire de la place
+discard-discard = défausser { FORM($card, "the") } de votre main
 replace = remplacer votre { $ship }
 sell = vendre des biens
 trade = faire du commerce avec les nobles
@@ -52,25 +52,25 @@ use-plan = utiliser le { $plan }
 return = reprendre un officiel { FORM($place, "from") }
 convert = { $n ->
     [0] payer seulement en pièces
-    [one] tirer { $n } real de l’influence
-   *[other] tirer { $n } reais de l’influence
+    [one] payer { $n } real avec de l’influence
+   *[other] payer { $n } reais avec de l’influence
 }
 convert-payment = { $n ->
     [0] payer le tout ({ $due }) en pièces
    *[other] { $rest ->
-        [0] payer le tout ({ $due }) par l’influence
-       *[other] payer { $rest } en pièces et { $n } par l’influence
+        [0] payer le tout ({ $due }) avec de l’influence
+       *[other] payer { $rest } en pièces et { $n } avec de l’influence
     }
 }
 convert-penalty = { $n ->
-    [0] ne rien payer par l’influence
+    [0] ne rien payer avec de l’influence
     [one] { $rest ->
-        [0] payer le dernier real par l’influence
-       *[other] payer { $n } real de plus par l’influence
+        [0] payer le dernier real avec de l’influence
+       *[other] payer { $n } real de plus avec de l’influence
     }
    *[other] { $rest ->
-        [0] payer les { $n } derniers reais par l’influence
-       *[other] payer { $n } reais de plus par l’influence
+        [0] payer les { $n } derniers reais avec de l’influence
+       *[other] payer { $n } reais de plus avec de l’influence
     }
 }
 pay-reais = { $n ->
@@ -98,6 +98,6 @@ stop-give-tile = ne plus donner de tuiles
 stop-free-action = renoncer à l’action d’État
 stop-decree = ne pas prendre de décret supplémentaire
 stop-discard = ne plus défausser de cartes
-draw = prendre { $card }
-claim = recevoir la récompense de la carte { $card }
+draw = prendre { FORM($card, "the") }
+claim = recevoir la récompense de la carte { FORM($card, "the") }
 task = accomplir la { $task }

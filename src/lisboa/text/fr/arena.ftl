@@ -69,7 +69,7 @@ head-faults = fautes
 head-failed = échec
 confidence = Les intervalles valent à 95 % de confiance, l’unité étant la donne. Par hasard, une place gagne { $chance }.
 confidence-solo = Les intervalles valent à 95 % de confiance, l’unité étant la donne.
-ending = Fin par { $sets ->
+ending = Fin déclenchée par { $sets ->
     [one] les séries de débris dans { $sets } partie
    *[other] les séries de débris dans { $sets } parties
 } et par { $stacks ->

@@ -62,13 +62,13 @@ actions-return = { $place }
 actions-convert-payment = { $n ->
     [0] tout ({ $due }) en pièces
    *[other] { $rest ->
-        [0] tout ({ $due }) par l’influence
-       *[other] { $rest } en pièces, { $n } par l’influence
+        [0] tout ({ $due }) avec de l’influence
+       *[other] { $rest } en pièces, { $n } avec de l’influence
     }
 }
 actions-convert-penalty = { $n ->
     [0] rien
-   *[other] { $n } par l’influence
+   *[other] { $n } avec de l’influence
 }
 actions-pay-reais-visit-reais = { $n ->
     [0] tout ({ $due }) en influence

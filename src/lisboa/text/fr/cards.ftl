@@ -487,7 +487,7 @@ score-plan_officials = { $form ->
         [one] { $count } officiel
        *[other] { $count } officiels
     } au total
-   *[majority] si vous avez des plans terminés et que ceux de personne d’autre ne montrent plus d’officiels que les vôtres
+   *[majority] si vous avez des plans terminés et que ceux de personne d’autre ne montrent davantage d’officiels que les vôtres
 }
 
 at-place = { $place ->
@@ -597,7 +597,7 @@ score-portfolio_influence = { $form ->
         [one] { $count } influence
        *[other] { $count } influences
     } au total
-   *[majority] si les cartes de vos emplacements supérieurs montrent de l’influence et que celles de personne d’autre n’en montrent plus
+   *[majority] si les cartes de vos emplacements supérieurs montrent de l’influence et que celles de personne d’autre n’en montrent davantage
 }
 
 score-portfolio_nobles = { $form ->

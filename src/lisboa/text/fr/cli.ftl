@@ -95,7 +95,7 @@ bench-examples =
     lisboa bench --quick # une réponse approximative en quelques secondes
     lisboa bench --json # pour les programmes
 
-rules-summary = lire les règles, et voir lesquelles des tests prouvent
+rules-summary = lire les règles, et voir lesquelles sont prouvées par des tests
 rules-examples =
     lisboa rules # toutes les sections
     lisboa rules STORE-08 # une règle et où elle est nommée ailleurs
@@ -118,6 +118,22 @@ help-option = afficher cette aide
 version-option = afficher la version
 see-help-of-command = Chaque commande a sa propre aide : lisboa rules --help
 
+value-folder = DOSSIER
+value-file = FICHIER
+value-name = NOM
+value-names = NOMS
+value-kind = GENRE
+value-kinds = GENRES
+value-language = LANGUE
+value-word = MOT
+value-turn = TOUR
+value-seconds = SECONDES
+value-days = JOURS
+value-game = PARTIE
+value-hours = HEURES
+value-percent = POURCENT
+value-address = ADRESSE
+
 version = { $product } { $version }, { $engine ->
         [compiled] moteur compilé
        *[plain] moteur non compilé
@@ -132,7 +148,7 @@ unknown-language = Il n’y a pas de langue « { $text } » ici. Les langues s
 unknown-argument = Je ne sais que faire de « { $text } ».
 unknown-argument-near = Je ne sais que faire de « { $text } ». Vouliez-vous dire « { $near } » ?
 missing-argument = Il manque quelque chose : { $names }.
-missing-choice = Il faut l’un de ceux-ci : { $names }.
+missing-choice = Il faut l’un des éléments suivants : { $names }.
 missing-value = { $name } demande une valeur à sa suite.
 needless-value = { $name } ne prend pas de valeur, mais « { $text } » a été donné.
 not-together = { $name } et { $other } ne vont pas ensemble.

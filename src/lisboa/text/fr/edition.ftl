@@ -24,7 +24,7 @@ fault-not-utf-8 = le fichier n’est pas du texte UTF-8 (octet { $byte }).
 fault-not-toml = le fichier n’est pas du TOML valide : { $error }.
 fault-too-long = le fichier a un nombre avec trop de chiffres ou trop de crochets imbriqués.
 fault-no-language = un fichier de titres porte le nom de sa langue, en minuscules : de.toml.
-fault-no-such-title = rien dans { $file } n’a cet identifiant et ne porte un nom.
+fault-no-such-title = rien dans { $file } ne porte à la fois cet identifiant et un nom.
 fault-missing-section = la section manque.
 fault-empty-section = la section n’a pas d’entrées.
 fault-unknown-section = il n’y a pas de telle section ; ce fichier a { $sections }.
@@ -58,8 +58,8 @@ fault-list-length = la liste a { $length ->
 }.
 fault-twice-in-list = { $value } figure deux fois dans la liste.
 fault-not-table = { $value } doit être une table entre accolades.
-fault-not-exactly-one = il faut exactement un de ceux-ci : { $fields }.
-fault-not-together = il ne peut y avoir qu’un de ceux-ci : { $fields }.
+fault-not-exactly-one = il faut exactement l’un de ces champs : { $fields }.
+fault-not-together = il ne peut y avoir qu’un de ces champs : { $fields }.
 
 # Between entries
 
@@ -138,7 +138,7 @@ unknown-kind = Il n’y a rien à montrer du nom de « { $kind } ». Possibles
 ## Tables
 
 title-overview = Édition « { $name } », empreinte { $fingerprint }
-more = Pour les détails : lisboa edition show QUOI, où QUOI est l’un de ceux-ci : { $kinds }.
+more = Pour les détails : lisboa edition show GENRE, où GENRE est l’un de ceux-ci : { $kinds }.
 title-board = Plateau
 title-plots = Cases terrain
 title-sites = Sites de bâtiments publics
@@ -186,21 +186,10 @@ variant-title = { $title } (variante)
 yes = oui
 no = –
 
-word-builder = Bâtisseur
-word-minister = Ministre
-word-king = Roi
-word-treasury = Trésor
 word-gold = or
 word-cloth = étoffes
 word-books = livres
 word-tools = outils
-word-blue = bleu
-word-red = rouge
-word-purple = violet
-word-brown = marron
-word-green = vert
-word-wide = large
-word-narrow = étroite
 word-west = ouest
 word-north = nord
 word-east = est
@@ -222,7 +211,7 @@ remark-tokens = { $plots } pour cases terrain, { $sites } pour sites
 part-streets = Rues, d’ouest en est
 part-rows = Cubes aux rangées
 part-columns = Cubes aux colonnes
-part-rubble = Débris, { $colour }
+part-rubble = Débris : cubes { FORM($colour, "pl") }
 part-pile = Pile de débris
 part-scoring = Tuiles de score
 part-city = Tuiles Ville
@@ -233,9 +222,9 @@ part-market-floor = Prix plancher
 part-influence = Influence au départ, sur { $max }
 part-coins = Cases d’influence avec un real
 part-church = Symboles de l’Église, par intervalle
-part-office = Bureau du { $noble }
+part-office = { CAPITAL($office) }
 part-player = Plateau de joueur
-part-houses = Maisons, groupe { $group }
+part-houses = Maisons, { $group }
 
 value-street = { $name } ({ $good })
 value-named = { $name } : { $value }
@@ -264,9 +253,6 @@ action-store = construire un magasin
 action-decree = prendre un décret
 action-open = ouvrir un bâtiment public
 
-group-left = de gauche
-group-middle = central
-group-right = de droite
 ability-none = aucune capacité
 ability-visit_in_reais = payer les visites en reais
 ability-ship_goods_minus_1 = les bateaux coûtent 1 bien de moins

@@ -7,11 +7,11 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = commence le tour { $n }
-card-for-gold = défausse { $card } contre 1 or
-card-played = joue { $card } dans le portfolio
-card-at-court = rend visite { FORM($noble, "to") } avec { $card }
-card-placed = garde { $card } dans le portfolio
-card-discarded = défausse { $card }
+card-for-gold = défausse { FORM($card, "the") } contre 1 or
+card-played = joue { FORM($card, "the") } dans le portfolio
+card-at-court = rend visite { FORM($noble, "to") } avec { FORM($card, "the") }
+card-placed = garde { FORM($card, "the") } dans le portfolio
+card-discarded = défausse { FORM($card, "the") }
 goods-gained = { $n ->
     [0] n’a pas de place pour { $lost }
    *[other] prend { $goods }{ $over ->
@@ -24,7 +24,7 @@ reais-gained = prend { reais }
 reais-paid = { $coins ->
     [0] { $influence ->
         [0] ne paie rien grâce à une remise
-       *[other] paie { from-influence } par l’influence
+       *[other] paie { from-influence } avec de l’influence
     }
     [one] paie { $coins } real{ and-from-influence }
    *[other] paie { $coins } reais{ and-from-influence }
@@ -35,7 +35,7 @@ from-influence = { $influence ->
 }
 and-from-influence = { $influence ->
     [0] {""}
-   *[other] {" "}et { $influence } de plus par l’influence
+   *[other] {" "}et { $influence } de plus avec de l’influence
 }
 influence-gained = gagne { $n ->
     [one] { $n } influence
@@ -44,7 +44,7 @@ influence-gained = gagne { $n ->
 influence-lost = cède { $n ->
     [one] { $n } influence
    *[other] { $n } influences
-} (reste { $space })
+} (il en reste { $space })
 wigs = { $n ->
     [one] gagne { $n } perruque{ wigs-for }
    *[other] gagne { $n } perruques{ wigs-for }
@@ -57,7 +57,7 @@ wigs-for = { $category ->
     [sailing] {" "}pour le départ en mer
     [stores] {" "}pour le nouveau magasin
     [openings] {" "}pour les magasins qui profitent du bâtiment
-    [church] {" "}au décompte de l’Église
+    [church] {" "}grâce à l’Église
     [influence] {" "}au bout de la piste d’influence
     [cubes] {" "}pour ses cubes
     [period] {" "}pour les séries de débris
@@ -115,10 +115,10 @@ decree-taken = prend le { $extra ->
 } { $decree }
 site-chosen = déblaie le { $site }
 building-opened = ouvre { $building } sur le { $site } avec le { $plan }
-event-sponsored = parraine l’événement de la carte { $card }
+event-sponsored = parraine l’événement de la carte { FORM($card, "the") }
 effect-forfeited = ne peut pas { FORM($effect, "neg") }
 effect-declined = renonce à { $effect }
-card-drawn = prend { $card }
+card-drawn = prend { FORM($card, "the") }
 end-triggered = { $sets ->
     [0] vide une troisième pile de cartes
    *[1] a assez de séries de débris
@@ -131,7 +131,7 @@ cards-dealt = { $n ->
     [one] reçoit { $n } carte
    *[other] reçoit { $n } cartes
 }
-reward-claimed = reçoit la récompense de la carte { $card }
+reward-claimed = reçoit la récompense de la carte { FORM($card, "the") }
 penalty-paid = { $n ->
     [0] n’a rien à perdre comme pénalité
    *[other] perd { $loss } comme pénalité
@@ -148,7 +148,7 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = n’a pas de carte à jouer
-card-kept = garde { $card }
+card-kept = garde { FORM($card, "the") }
 task-done = reçoit la récompense de la { $task }
 task-drawn = pioche la { $task } ({ $text })
 lacerda-visits = se tourne vers { $noble }
@@ -184,13 +184,13 @@ lacerda-official-placed = place un officiel dans { $office }, où il en a le moi
 lacerda-favour-taken = prend une faveur royale { FORM($noble, "of") }, la première qui lui manque
 lacerda-tile-given = défausse la tuile Clergé devant le Cardinal, { $tile }
 lacerda-decree-taken = prend le décret le plus à gauche, { $decree }
-lacerda-card-discarded = défausse { $card }, la carte sous l’Assistant
+lacerda-card-discarded = défausse { FORM($card, "the") }, la carte sous l’Assistant
 lacerda-visit-paid = { $n ->
     [0] ne paie rien pour la visite
    *[other] paie { $n } pour la visite
 }
 building-opened-freely = ouvre { $building } sur le { $site }
-card-received = reçoit { $card }
+card-received = reçoit { FORM($card, "the") }
 reais = { $n ->
     [one] { $n } real
    *[other] { $n } reais

@@ -40,7 +40,7 @@ amount-completed = { $n ->
 
 ## What an option means, besides what it costs and gives at once
 
-detail-no-room = votre entrepôt n’a pas de place pour lui
+detail-no-room = il n’y a plus de place dans votre entrepôt
 detail-visit = la visite { $n ->
     [0] ne coûte rien
     [one] coûte { $n } influence
@@ -118,7 +118,7 @@ bill-market = Prix du marché
 bill-ship = Bateau
 bill-crates = Caisses à bord
 bill-earns = { CAPITAL($lot) }
-bill-floor = Jamais moins que rien
+bill-floor = Jamais moins de zéro
 
 ## What is not possible, and why
 

@@ -13,6 +13,8 @@ neutral = neutre
     .pl = neutres
 of = { $name }, { $what }
 titled = { $title } : { $text }
+fact = { CAPITAL($label) } : { $text }
+option = { $number } : { $text }
 
 changed-title = Ce qui a changé depuis votre dernier regard ; « plateau » montre toute la table.
 section-court = Cour
@@ -312,7 +314,7 @@ refused-title = Impossible maintenant
 solo-option = en solo contre Lacerda
 draft-option = les mains de départ sont draftées
 starting-decrees-option = chacun commence avec un décret
-tokens-option = des jetons changent ce que donnent les cases terrain et les sites ; ils sont placés au hasard, ou comme le dit FILE (comme dans une position)
+tokens-option = des jetons changent ce que donnent les cases terrain et les sites ; ils sont placés au hasard, ou comme le dit FICHIER (comme dans une position)
 queen-option = la carte de la Reine prend la place d’une autre
 tasks-option = des cartes tâche pour tous, ou seulement pour ces places, par exemple Ana,Ben
 ships-first-option = au changement de période, les bateaux arrivent avant la défausse des cartes
@@ -366,26 +368,26 @@ reach-own-stores = vous ne pouvez pas dépasser { $n ->
 out-of-reach = rangs hors d’atteinte
 condition-wigs = plus de perruques que Lacerda ({ $have } contre { $theirs })
 condition-stores = { $rank ->
-    [servant] { $need } magasins (en a { $have })
+    [servant] { $need } magasins (actuellement { $have })
     [favourite] autant de magasins que Lacerda ({ $have } contre { $theirs })
    *[right-hand] plus de magasins que Lacerda ({ $have } contre { $theirs })
 }
 condition-majorities = { $need ->
     [one] { $need } majorité
    *[other] { $need } majorités
-} (en a { $have })
+} (actuellement { $have })
 condition-reais = { $need ->
     [one] { $need } real
    *[other] { $need } reais
-} (en a { $have })
+} (actuellement { $have })
 condition-decrees = { $need ->
     [one] { $need } décret
    *[other] { $need } décrets
-} (en a { $have })
+} (actuellement { $have })
 condition-ships = { $need ->
     [one] { $need } bateau
    *[other] { $need } bateaux
-} (en a { $have })
+} (actuellement { $have })
 
 ## `lisboa play`: options and the beginning
 
@@ -423,7 +425,7 @@ introduced = { $name }{ $kind ->
 }
 saved-game = Une partie est sauvegardée au tour { $turn } : { $players }.
 ignored = { $options } : seulement pour une nouvelle partie, sans effet sur celle-ci ; répondez n pour en commencer une ainsi.
-not-with-file = { $options } : cela ne peut pas changer une partie commencée ; donnez FILE seul, ou avec --seats.
+not-with-file = { $options } : cela ne peut pas changer une partie commencée ; donnez FICHIER seul, ou avec --seats.
 file-over = La partie de { $file } est terminée. « lisboa replay » la parcourt.
 taken-up = La partie continue au tour { $turn } : { $players }.
 games-title = Parties dans { $folder }, la dernière d’abord. Pour en poursuivre une : lisboa play NOM
@@ -449,7 +451,7 @@ asked = { $name } · { $round }
 thinking = { $name } réfléchit…
 forfeited = { $sentence } Greedy répond à sa place.
 status = Vous avez { $means } ; biens : { $goods }.
-status-hand = Votre main : { $cards }.
+status-hand = Votre main : { FORM($cards, "the") }.
 pass = Passez l’écran : { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 log-empty = Il ne s’est encore rien passé.
 log-turn = Tour { $turn }, { $name }

@@ -2,7 +2,7 @@
 
 clergy = Laquelle de vos deux tuiles Clergé gardez-vous ?
 turn = C’est votre tour : quelle carte jouez-vous, et où ?
-room = Qu’est-ce qui fait place à { $card } dans votre portfolio ?
+room = Qu’est-ce qui fait place à { FORM($card, "the") } dans votre portfolio ?
 sell-or-trade = Vendez-vous des biens ou faites-vous du commerce avec les nobles ?
 load = { $n ->
     [0] Quel bien vendez-vous, et à quel bateau ?
@@ -55,10 +55,10 @@ payment = Vous payez { reais } pour { $what ->
     [land] le terrain
     [officials] les officiels engagés
    *[event] l’événement
-} : combien par l’influence ?
+} : combien avec de l’influence ?
 penalty = { $covered ->
-    [0] Vous n’avez pas de pièces pour une pénalité de { reais } : combien en payez-vous par l’influence ?
-   *[other] Vos pièces et remises couvrent { $covered } sur une pénalité de { reais } : combien de plus en payez-vous par l’influence ?
+    [0] Vous n’avez pas de pièces pour une pénalité de { reais } : combien en payez-vous avec de l’influence ?
+   *[other] Vos pièces et remises couvrent { $covered } sur une pénalité de { reais } : combien de plus en payez-vous avec de l’influence ?
 } Vous pouvez ne rien payer.
 reais = { $n ->
     [one] { $n } real
@@ -120,7 +120,7 @@ short-site = Où ouvrez-vous le bâtiment ?
 short-use-plan = Quel plan utilisez-vous ?
 short-return = Quel officiel revient ?
 short-payment = { reais } : pièces ou influence ?
-short-penalty = Pénalité : payer par l’influence ?
+short-penalty = Pénalité : payer avec de l’influence ?
 short-accept = Prendre la récompense ?
 short-good = Quel bien prenez-vous ?
 short-pile = Quel cube prenez-vous ?

@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = rend visite { FORM($noble, "to") }
-portfolio = joue { $card }
-gold = défausse { $card } contre 1 or
-event = parraine { $card }
+portfolio = joue { FORM($card, "the") }
+gold = défausse { FORM($card, "the") } contre 1 or
+event = parraine { FORM($card, "the") }
 pass = n’a pas de carte à jouer
 begins = commence le tour { $n }
 with-price = { $phrase } ({ $price })
@@ -62,7 +62,7 @@ follows = suit : { $done }
 recruits = place des officiels dans { $places }
 produces = produit { $goods }
 sells = vend { $goods } au { $ship }
-discards = défausse { $what }
+discards = défausse { FORM($what, "the") }
 gives-tiles = donne { $what } à l’Église
 lacerda-does = { $why } : { $done }
 

@@ -14,8 +14,8 @@ title = { $product } : une partie { $players ->
     [3] à trois
    *[4] à quatre
 }
-introduction = Lisbonne, novembre 1755 : tremblement de terre, raz de marée et incendie ont ruiné la ville. { $people } la reconstruisent. { $start } commence.
-introduction-solo = Lisbonne, novembre 1755 : tremblement de terre, raz de marée et incendie ont ruiné la ville. { $people } la reconstruisent, chacun à sa façon. { $start } commence ; Lacerda n’hésite jamais.
+introduction = Lisbonne, novembre 1755 : tremblement de terre, raz de marée et incendie ont réduit la ville en ruines. { $people } la reconstruisent. { $start } commence.
+introduction-solo = Lisbonne, novembre 1755 : tremblement de terre, raz de marée et incendie ont réduit la ville en ruines. { $people } la reconstruisent, chacun à sa façon. { $start } commence ; Lacerda n’hésite jamais.
 again = La même partie encore une fois : lisboa story { $table } --seed { $seed }
 again-own = La même partie encore une fois : lisboa story { $table } --seed { $seed } --edition { $edition }
 

@@ -172,8 +172,11 @@ effect-draw_tasks = piocher des tâches
 
 title = « { $title } »
 card-label = { $kind } { $influence } · { $title }
+    .the = { $kind } { $influence } « { $title } »
 treasury-label = Trésor · { $title }
+    .the = Trésor « { $title } »
 ship = bateau { $colour } { $copy }
+    .the = le bateau { $colour } { $copy }
 plan = plan { $colour } { $number } ({ officials })
 task-card = tâche { $pack }{ $number }
 
@@ -226,6 +229,8 @@ seat-violet = Violet
 seat-black = Noir
 
 list-two = { $first }, { $second }
+    .the = { FORM($first, "the") }, { FORM($second, "the") }
     .type = { FORM($first, "type") }, { FORM($second, "type") }
 list-last = { $first } et { $second }
+    .the = { FORM($first, "the") } et { FORM($second, "the") }
     .type = { FORM($first, "type") } et { FORM($second, "type") }

@@ -139,7 +139,7 @@ welcome-with = Vous jouez avec { $who }. Quel sera votre nom ?
 stay-called = Rester { $name }
 sit-down = S’asseoir
 your-games = Vos parties
-no-games = Les parties que vous jouez ici apparaîtront ici.
+no-games = Les parties que vous jouerez apparaîtront ici.
 first-time = Première fois ici ?
 first-time-text = De quoi parle le jeu, comment se passe un tour et comment se servir de cette page, en cinq minutes.
 first-no = Je connais le jeu
@@ -674,9 +674,9 @@ said-confirmed = Le tour est confirmé.
 said-answered = Réponse : { $answer }.
 said-chosen = Choisi : { $answer }. Entrée pour répondre.
 said-choose-first = Choisissez d’abord { $n ->
-    [one] la réponse possible
+    [one] la seule réponse
    *[other] l’une des { $n } réponses
-} ; tapez liste pour les entendre.
+} ; tapez liste pour entendre le choix.
 said-not-asked = Aucune question ne vous est posée maintenant.
 said-confirm-or-undo = Votre tour est fait : tapez confirmer ou annuler.
 said-no-number = Il n’y a pas de réponse { $n } : elles sont numérotées de 1 à { $all }.

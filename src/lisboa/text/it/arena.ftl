@@ -11,7 +11,7 @@ csv-option = scrivi anche ogni posto di ogni partita in questo file
 stop-early-option = fermati appena è deciso chi è il migliore
 resume-option = conserva le partite in questo file e continua da quelle che contiene
 fresh-option = dimentica ciò che ha lasciato una sfida interrotta
-edition-option = la cartella di un'edizione propria
+edition-option = la cartella di un’edizione propria
 
 ## Wrong arguments
 
@@ -22,7 +22,7 @@ stop-early-needs-two = --stop-early confronta i bot: nominane almeno due.
 unwritable = Non si può scrivere { $file }: { $reason }.
 journal-unreadable = Non si può leggere { $file }: { $reason }.
 journal-no-journal = { $file } non è il diario di una sfida.
-journal-another-match = { $file } è il diario di un'altra sfida: altri bot, un altro tavolo o una loro versione più vecchia.
+journal-another-match = { $file } è il diario di un’altra sfida: altri bot, un altro tavolo o una loro versione più vecchia.
 journal-spoilt = { $file }, riga { $line }, non è una partita di questa sfida.
 
 ## While it runs
@@ -36,10 +36,10 @@ not-kept = Se questa sfida si interrompe, non si potrà riprendere: { $reason }.
 interrupted = Interrotta dopo { $done } di { $games } partite.
 go-on = Lo stesso comando continua da lì.
 no-ray = Il pacchetto ray non è installato: pip install "lisboa[ray]"
-no-cluster = Non c'è un cluster Ray su cui giocare: { $cause }
+no-cluster = Non c’è un cluster Ray su cui giocare: { $cause }
 worker-lost = Uno dei processi è morto; giocate { $done } di { $games } partite.
 broken = La partita con seme { $seed } e { $bots } al tavolo non si è potuta giocare fino alla fine: { $cause }
-nothing-counted = Nessuna distribuzione è stata ancora giocata con ogni disposizione dei posti, quindi non c'è nulla da confrontare.
+nothing-counted = Nessuna distribuzione è stata ancora giocata con ogni disposizione dei posti, quindi non c’è nulla da confrontare.
 
 ## The result
 
@@ -67,7 +67,7 @@ head-rating = rating
 head-ms = ms
 head-faults = errori
 head-failed = fallito
-confidence = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità. Per puro caso un posto vince { $chance }.
+confidence = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità. La quota di vittorie di un posto per puro caso è { $chance }.
 confidence-solo = Gli intervalli valgono con una confidenza del 95%, con le distribuzioni come unità.
 ending = Fine per { $sets ->
     [one] set di macerie in 1 partita

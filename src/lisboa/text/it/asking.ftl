@@ -3,7 +3,7 @@
 ## Words. They are compared without capitals and accents; each list may hold as many as people use.
 
 # What says nothing about what is meant.
-small-words = un uno una il lo la i gli le di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dalle nel nello nella nei nelle sul sullo sulla sui sulle io me mi mio mia miei mie tu te ti tuo tua tuoi tue ci ne si se che chi cosa cos'è come quando dove quale quali perché non no sì e ed o od ma anche ancora ora adesso qui qua lì là questo questa questi queste quello quella quelli quelle è sono essere fare faccio fa fatto posso puoi può potrei potere devo deve dovrei dovere voglio vorrei volere avere ho ha serve servono usare uso eseguire subito possibile impossibile permesso consentito vietato qualche alcun alcuna nessun nessuna altro altra altri altre
+small-words = un uno una il lo la l i gli le di d a da in con su per tra fra del dello della dell dei degli delle al allo alla all ai agli alle dal dallo dalla dall dai dalle nel nello nella nell nei nelle sul sullo sulla sull sui sulle io me mi mio mia miei mie tu te ti tuo tua tuoi tue ci ne si se che chi cosa cos'è come quando dove quale quali perché non no sì e ed o od ma anche ancora ora adesso qui qua lì là questo questa questi queste quello quella quelli quelle è sono essere fare faccio fa fatto posso puoi può potrei potere devo deve dovrei dovere voglio vorrei volere avere ho ha serve servono usare uso eseguire subito possibile impossibile permesso consentito vietato qualche alcun alcuna nessun nessuna altro altra altri altre
 topic-recruit = reclutare recluto reclutamento ufficiale ufficiali l'ufficiale
 topic-plan = progetto progetti acquisire
 topic-ship = nave navi
@@ -52,7 +52,7 @@ way-sell = Puoi vendere merci: gioca una carta nel portfolio ({ $numbers }), poi
 way-trade-any = Puoi trattare con i nobili: gioca una carta nel portfolio ({ $numbers }), poi tratta.
 sell-refused = Vendere merci: { $reason }
 trade-refused = Trattare con i nobili: { $reason }
-not-now = Ora la domanda è un'altra: «{ $question }» { $way }
+not-now = Ora la domanda è un’altra: «{ $question }» { $way }
 turn-visit = Nel tuo turno puoi { $deed } quando visiti { $noble }. ({ $rule })
 turn-state = Nel tuo turno puoi { $deed } quando visiti { $noble }, oppure quando giochi una carta nel portfolio e tratti. ({ $rule })
 turn-portfolio = Nel tuo turno puoi { $what ->

@@ -114,7 +114,7 @@ benefit-sell_bonus = ricevi { more-reais } per ogni { $what ->
     [tools] attrezzo
    *[any] merce
 } che vendi
-benefit-subsidy_bonus = ricevi { more-reais } ogni volta che giochi un'altra carta Tesoreria nel portfolio
+benefit-subsidy_bonus = ricevi { more-reais } ogni volta che giochi un’altra carta Tesoreria nel portfolio
 benefit-visit_discount = visitare { $what ->
     [builder] il Costruttore
     [minister] il Ministro
@@ -165,14 +165,14 @@ row-many = righe { $rows }
     .in = nelle righe { $rows }
     .of = delle righe { $rows }
 list-more = { $first }, { $second }
-list-last = { $first } { $second ->
-    [E] ed
+list-last = { $first } { INITIAL($second) ->
+    [e] ed
    *[other] e
 } { $second }
 
 of-architect = { $architect ->
-    [blue] {" "}dell'architetto blu
-    [green] {" "}dell'architetto verde
+    [blue] {" "}dell’architetto blu
+    [green] {" "}dell’architetto verde
    *[any] {""}
 }
 on-side = { $side ->
@@ -323,7 +323,7 @@ score-unmatched_stores = { $form ->
 }
 
 which-buildings = { of-architect }{ $good ->
-    [gold] {" "}con il colore dell'oro
+    [gold] {" "}con il colore dell’oro
     [cloth] {" "}con il colore delle stoffe
     [books] {" "}con il colore dei libri
     [tools] {" "}con il colore degli attrezzi
@@ -631,8 +631,8 @@ score-empty_house_groups = { $form ->
 
 score-decrees = { $scope ->
     [best_rival] { $form ->
-        [each] per ogni decreto dell'avversario che ne ha di più
-        [every] ogni { $count } decreti dell'avversario che ne ha di più
+        [each] per ogni decreto dell’avversario che ne ha di più
+        [every] ogni { $count } decreti dell’avversario che ne ha di più
         [least] se un avversario ha almeno { $count ->
             [one] 1 decreto
            *[other] { $count } decreti

@@ -2,7 +2,7 @@
 
 ## Help
 
-summary = un'edizione digitale non ufficiale del gioco da tavolo
+summary = un’edizione digitale non ufficiale del gioco da tavolo
 examples-of-all =
     lisboa play # gioca contro due bot
     lisboa play --solo # gioca in solitario contro Lacerda
@@ -26,7 +26,7 @@ play-examples =
 
 replay-summary = ripercorri la registrazione di una partita, turno per turno
 replay-examples =
-    lisboa replay game.record # dall'inizio
+    lisboa replay game.record # dall’inizio
     lisboa replay game.record --at 12 --seat Ana # che cosa vedeva Ana dal turno 12 in poi
 
 check-summary = verifica registrazioni di partite
@@ -85,13 +85,13 @@ arena-examples =
 
 tune-summary = trova pesi migliori per il bot greedy
 tune-examples =
-    lisboa tune --minutes 30 --jobs 4 --out mine.toml # cerca per mezz'ora, o continua
+    lisboa tune --minutes 30 --jobs 4 --out mine.toml # cerca per mezz’ora, o continua
     lisboa tune --solo --minutes 30 --state solo.json --out mine.toml # per partite contro Lacerda
     lisboa tune --from mine.toml --state next.json --check 100 # inizia da lì, e alla fine confronta
 
 bench-summary = misura la velocità del gioco su questa macchina
 bench-examples =
-    lisboa bench # tutto ciò che c'è da misurare, in circa un minuto
+    lisboa bench # tutto ciò che c’è da misurare, in circa un minuto
     lisboa bench --quick # una risposta approssimativa in pochi secondi
     lisboa bench --json # per i programmi
 
@@ -102,9 +102,9 @@ rules-examples =
     lisboa rules mucchio macerie # ogni regola che cita entrambe le parole
     lisboa rules --coverage # che cosa nessun test dimostra ancora
 
-edition-summary = guarda un'edizione: che cosa è stampato su carte, tessere e tabellone
+edition-summary = guarda un’edizione: che cosa è stampato su carte, tessere e tabellone
 edition-examples =
-    lisboa edition # l'edizione fornita con il programma
+    lisboa edition # l’edizione fornita con il programma
     lisboa edition show decrees # tutti i suoi decreti
     lisboa edition new my-edition # inizia la tua da una sua copia
     lisboa edition check my-edition # tutto ciò che non va nella tua
@@ -118,6 +118,22 @@ help-option = mostra questo aiuto
 version-option = mostra quale versione è questa
 see-help-of-command = Ogni comando ha il suo aiuto: lisboa rules --help
 
+value-folder = CARTELLA
+value-file = FILE
+value-name = NOME
+value-names = NOMI
+value-kind = GENERE
+value-kinds = GENERI
+value-language = LINGUA
+value-word = PAROLA
+value-turn = TURNO
+value-seconds = SECONDI
+value-days = GIORNI
+value-game = PARTITA
+value-hours = ORE
+value-percent = PERCENTO
+value-address = INDIRIZZO
+
 version = { $product } { $version }, { $engine ->
         [compiled] motore compilato
        *[plain] motore non compilato
@@ -125,10 +141,10 @@ version = { $product } { $version }, { $engine ->
 
 ## A command line that makes no sense
 
-see-help = Per l'aiuto: { $command } --help
-unknown-command = Non c'è un comando «{ $text }». I comandi sono: { $commands }.
-unknown-command-near = Non c'è un comando «{ $text }». Intendevi «{ $near }»?
-unknown-language = Qui non c'è una lingua «{ $text }». Le lingue sono: { $languages }.
+see-help = Per l’aiuto: { $command } --help
+unknown-command = Non c’è un comando «{ $text }». I comandi sono: { $commands }.
+unknown-command-near = Non c’è un comando «{ $text }». Intendevi «{ $near }»?
+unknown-language = Qui non c’è una lingua «{ $text }». Le lingue sono: { $languages }.
 unknown-argument = Non so che cosa fare con «{ $text }».
 unknown-argument-near = Non so che cosa fare con «{ $text }». Intendevi «{ $near }»?
 missing-argument = Manca qualcosa: { $names }.
@@ -154,6 +170,6 @@ system-error = Il sistema ha rifiutato: { $reason }.
 words-summary = vedere quali lingue ci sono e che cosa manca loro
 words-examples =
     lisboa words # tutte le lingue, con quanto ne è presente
-    lisboa words --check # tutto ciò che manca o è sbagliato; codice di uscita 1 se c'è qualcosa
+    lisboa words --check # tutto ciò che manca o è sbagliato; codice di uscita 1 se c’è qualcosa
     lisboa words --check pl # lo stesso per una lingua
     lisboa words --check --json # lo stesso per i programmi

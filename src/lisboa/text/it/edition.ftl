@@ -7,18 +7,18 @@ place-file = { $file }
 place-head = { $file }, campo { $field }
 place-entry = { $file }, { $entry }
 place-field = { $file }, { $entry }, campo { $field }
-refused = L'edizione in { $folder } ha { $faults ->
+refused = L’edizione in { $folder } ha { $faults ->
     [one] 1 errore
    *[other] { $faults } errori
 } e non si può giocare:
-other-built-in = È stato scritto con un'edizione incorporata ({ $written }) diversa da quella di questo programma ({ $own }).
+other-built-in = È stato scritto con un’edizione incorporata ({ $written }) diversa da quella di questo programma ({ $own }).
 
 # Files
 
 fault-no-folder = questa non è una cartella.
-fault-no-edition = in questa cartella non c'è un'edizione; un'edizione ha { $files }.
+fault-no-edition = in questa cartella non c’è un’edizione; un’edizione ha { $files }.
 fault-no-file = il file manca.
-fault-unknown-file = un'edizione non ha questo file; ha { $files }.
+fault-unknown-file = un’edizione non ha questo file; ha { $files }.
 fault-unreadable = il file non è leggibile ({ $error }).
 fault-not-utf-8 = il file non è testo UTF-8 (byte { $byte }).
 fault-not-toml = il file non è TOML valido: { $error }.
@@ -28,9 +28,9 @@ fault-no-such-title = in { $file } nulla che abbia un nome ha questo id.
 fault-missing-section = la sezione manca.
 fault-empty-section = la sezione non ha voci.
 fault-unknown-section = questa sezione non esiste; questo file ha { $sections }.
-fault-other-edition = { $value } non è { $other }, il nome in { $file }; tutti i file di un'edizione portano lo stesso nome.
-fault-name-of-built-in = «{ $name }» è il nome dell'edizione fornita con il programma; un server distingue le edizioni dal nome.
-fault-name-taken = «{ $name }» è anche il nome dell'edizione in { $other }; un server distingue le edizioni dal nome.
+fault-other-edition = { $value } non è { $other }, il nome in { $file }; tutti i file di un’edizione portano lo stesso nome.
+fault-name-of-built-in = «{ $name }» è il nome dell’edizione fornita con il programma; un server distingue le edizioni dal nome.
+fault-name-taken = «{ $name }» è anche il nome dell’edizione in { $other }; un server distingue le edizioni dal nome.
 fault-not-entries = la sezione deve essere una lista di voci, ognuna sotto [[{ $section }]].
 fault-not-single = la sezione deve essere una sola tabella, sotto [{ $section }].
 
@@ -63,9 +63,9 @@ fault-not-together = può essercene solo uno tra questi: { $fields }.
 
 # Between entries
 
-fault-id-twice = l'id è già usato in { $file }.
+fault-id-twice = l’id è già usato in { $file }.
 fault-value-twice = { $value } è già preso da { $other }.
-fault-missing-values = non c'è una voce per { $values }.
+fault-missing-values = non c’è una voce per { $values }.
 fault-number-too-high = i numeri devono andare da 1 a { $count }, il numero delle voci.
 fault-wrong-count = ne sono dichiarati { $stated }, ma le voci sotto { $section } fanno { $count }.
 fault-wrong-deck-count = ne sono dichiarate { $stated }, ma il mazzo ne ha { $count }.
@@ -74,9 +74,9 @@ fault-not-the-value = deve essere { $wanted }.
 # The board
 
 fault-no-north-site = { $id } non è un cantiere sul lato nord.
-fault-other-street = { $id } appartiene a un'altra strada.
+fault-other-street = { $id } appartiene a un’altra strada.
 fault-place-taken = { $place } è già occupato da { $other }.
-fault-places-empty = non c'è nulla in { $places }.
+fault-places-empty = non c’è nulla in { $places }.
 fault-other-columns = le colonne che nominano questo spazio Punteggio sono { $columns }.
 fault-too-many-alike = { $tiles } tessere mostrano { $value }; in solitario non si possono disporre senza due vicine uguali.
 fault-wrong-display = le tessere disponibili devono avere esattamente questi spazi: { $spaces }.
@@ -85,48 +85,55 @@ fault-list-not-rising = gli spazi devono essere elencati in ordine crescente.
 fault-not-falling-by-one = i prezzi devono essere elencati in ordine decrescente, di un real alla volta.
 fault-not-on-track = { $value } non è sul tracciato, che ha { $spaces }.
 fault-beyond-the-track = nessuno spazio può superare { $highest }.
-fault-same-action = { $action } sta già in cima; l'ufficio richiede entrambe le sue azioni Stato.
+fault-same-action = { $action } sta già in cima; l’ufficio richiede entrambe le sue azioni Stato.
 fault-not-one-envelope = tra gli intervalli deve esserci esattamente una busta, non { $count }.
 fault-cubes-left = ci sono { $cubes } cubi, ma righe, colonne, cantieri e mucchio di macerie ne contengono { $places }.
-fault-not-per-house = deve esserci un'abilità per casa, ma ce ne sono { $abilities } per { $houses }.
+fault-not-per-house = deve esserci un’abilità per casa, ma ce ne sono { $abilities } per { $houses }.
 
 # Cards and tiles
 
 fault-deck-too-small = il mazzo richiede almeno { $least } carte, perché quattro giocatori possano pescarne cinque ciascuno.
-fault-no-such-card = non c'è una carta { $id }.
+fault-no-such-card = non c’è una carta { $id }.
 fault-row-e = il decreto riguarda la riga E, quindi deve essere true.
 fault-not-row-e = il decreto non riguarda la riga E, quindi non deve essere true.
-fault-no-plans = l'architetto { $architect } richiede progetti che non siano iniziali.
+fault-no-plans = l’architetto { $architect ->
+    [blue] blu
+   *[green] verde
+} richiede progetti che non siano iniziali.
 fault-not-even = il numero deve essere pari, perché gli edifici formano due pile uguali.
-fault-not-at-court = «{ $do }» non può avvenire durante una visita a «{ $noble }».
+fault-not-at-court = «{ $do }» non può avvenire durante una visita { $noble ->
+    [builder] al Costruttore
+    [minister] al Ministro
+   *[king] al Re
+}.
 fault-no-officials = un numero di ufficiali va con «recruit», non con «{ $do }».
 fault-too-few-tasks = il mazzetto { $pack } richiede almeno { $least } compiti.
 
 ## The command
 
-argument-command = inizia un'edizione propria, trova che cosa non va, o mostra che cosa contiene (di solito: show)
+argument-command = inizia un’edizione propria, trova che cosa non va, o mostra che cosa contiene (predefinito: show)
 command-new = inizia un'edizione propria: una copia di Baixa, da modificare
 command-check = trova tutto ciò che non va in un'edizione, o in più edizioni che un server deve offrire
 command-show = mostra che cosa contiene un'edizione
-argument-folder = una cartella con i nove file di un'edizione (di solito: Baixa, quella incorporata)
+argument-folder = una cartella con i nove file di un’edizione (predefinita: Baixa, quella incorporata)
 argument-new = dove scriverla: una cartella nuova o vuota
-argument-name = come si chiama (di solito: come la cartella)
-argument-kind = che cosa mostrare, con il nome del suo file: { $kinds } (di solito: una panoramica)
-sound = L'edizione «{ $name }» è in ordine: { $politics } carte Politica, { $decrees } decreti, { $clergy } tasselli Clero, { $ships } navi, { $plans } progetti, { $buildings } edifici pubblici, { $plots } terreni, { $sites } cantieri, { $tasks } compiti e { $tokens } gettoni. Impronta { $fingerprint }.
-new = La cartella { $folder } ora contiene l'edizione «{ $name }», una copia di Baixa in nove file. docs/editions.md ne spiega ogni parola. Cambia ciò che vuoi, poi:
+argument-name = come si chiama (predefinito: come la cartella)
+argument-kind = che cosa mostrare, con il nome del suo file: { $kinds } (predefinita: una panoramica)
+sound = L’edizione «{ $name }» è in ordine: { $politics } carte Politica, { $decrees } decreti, { $clergy } tasselli Clero, { $ships } navi, { $plans } progetti, { $buildings } edifici pubblici, { $plots } terreni, { $sites } cantieri, { $tasks } compiti e { $tokens } gettoni. Impronta { $fingerprint }.
+new = La cartella { $folder } ora contiene l’edizione «{ $name }», una copia di Baixa in nove file. docs/editions.md ne spiega ogni parola. Cambia ciò che vuoi, poi:
 new-check = {"    "}lisboa edition check { $folder }
 new-play = {"    "}lisboa play --edition { $folder }
 new-serve = {"    "}lisboa serve --open --edition { $folder }
-new-not-empty = In { $folder } c'è già qualcosa, e resta com'è. Indica una cartella nuova o vuota.
+new-not-empty = In { $folder } c’è già qualcosa, e resta com’è. Indica una cartella nuova o vuota.
 new-not-a-folder = { $folder } non è una cartella.
-new-name = Un'edizione non può chiamarsi «{ $name }»: { $reason } Scegli un altro nome con --name.
+new-name = Un’edizione non può chiamarsi «{ $name }»: { $reason } Scegli un altro nome con --name.
 of-folder = { $folder }:
 not-served = Si può giocare nel terminale, ma un server non può offrirla: { $reason } Dalle un altro nome in tutti i suoi file.
 faults = { $faults ->
     [one] 1 errore.
    *[other] { $faults } errori.
 }
-unknown-kind = Non c'è nulla chiamato «{ $kind }» da mostrare. Possibili: { $kinds }.
+unknown-kind = Non c’è nulla chiamato «{ $kind }» da mostrare. Possibili: { $kinds }.
 
 ## Tables
 
@@ -179,21 +186,10 @@ variant-title = { $title } (variante)
 yes = sì
 no = –
 
-word-builder = Costruttore
-word-minister = Ministro
-word-king = Re
-word-treasury = Tesoreria
 word-gold = oro
 word-cloth = stoffe
 word-books = libri
 word-tools = attrezzi
-word-blue = blu
-word-red = rosso
-word-purple = viola
-word-brown = marrone
-word-green = verde
-word-wide = largo
-word-narrow = stretto
 word-west = ovest
 word-north = nord
 word-east = est
@@ -215,20 +211,20 @@ remark-tokens = { $plots } per terreni, { $sites } per cantieri
 part-streets = Strade, da ovest a est
 part-rows = Cubi alle righe
 part-columns = Cubi alle colonne
-part-rubble = Macerie, { $colour }
+part-rubble = Macerie: cubi { FORM($colour, "pl") }
 part-pile = Mucchio di macerie
 part-scoring = Tessere Punteggio
 part-city = Tessere Città
 part-treasury = Réis di tesoreria: costo della visita
-part-treasury-start = Tesoreria all'inizio
-part-market = Mercato all'inizio
+part-treasury-start = Tesoreria all’inizio
+part-market = Mercato all’inizio
 part-market-floor = Prezzo minimo
-part-influence = Influenza all'inizio, su { $max }
+part-influence = Influenza all’inizio, su { $max }
 part-coins = Spazi Influenza con un real
 part-church = Icone della Chiesa, per intervallo
-part-office = Ufficio del { $noble }
+part-office = { CAPITAL($office) }
 part-player = Plancia giocatore
-part-houses = Case { $group }
+part-houses = { CAPITAL($group) }
 
 value-street = { $name } ({ $good })
 value-named = { $name }: { $value }
@@ -257,9 +253,6 @@ action-store = costruire un negozio
 action-decree = prendere un decreto
 action-open = inaugurare un edificio pubblico
 
-group-left = a sinistra
-group-middle = al centro
-group-right = a destra
 ability-none = nessuna abilità
 ability-visit_in_reais = visite pagabili in réis
 ability-ship_goods_minus_1 = le navi costano 1 merce in meno

@@ -7,9 +7,9 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = inizia il turno { $n }
-card-for-gold = scarta per 1 oro { $card }
-card-played = gioca nel portfolio { $card }
-card-at-court = visita { $noble } con { $card }
+card-for-gold = scarta per 1 oro { FORM($card, "the") }
+card-played = gioca nel portfolio { FORM($card, "the") }
+card-at-court = visita { $noble } con { FORM($card, "the") }
 card-placed = tiene nel portfolio { FORM($card, "the") }
 card-discarded = scarta { FORM($card, "the") }
 goods-gained = { $n ->
@@ -24,7 +24,7 @@ reais-gained = prende { reais }
 reais-paid = { $coins ->
     [0] { $influence ->
         [0] non paga nulla grazie a uno sconto
-       *[other] paga { from-influence } con l'influenza
+       *[other] paga { from-influence } con l’influenza
     }
     [one] paga 1 real{ and-from-influence }
    *[other] paga { $coins } réis{ and-from-influence }
@@ -35,11 +35,11 @@ from-influence = { $influence ->
 }
 and-from-influence = { $influence ->
     [0] {""}
-    [one] {" "}e un altro con l'influenza
-   *[other] {" "}e altri { $influence } con l'influenza
+    [one] {" "}e un altro con l’influenza
+   *[other] {" "}e altri { $influence } con l’influenza
 }
 influence-gained = guadagna { $n } influenza (ora { $space })
-influence-lost = cede { $n } influenza (ora { $space })
+influence-lost = spende { $n } influenza (ora { $space })
 wigs = { $n ->
     [one] guadagna 1 parrucca{ wigs-for }
    *[other] guadagna { $n } parrucche{ wigs-for }
@@ -51,9 +51,9 @@ wigs-lost = { $n ->
 wigs-for = { $category ->
     [sailing] {" "}per la nave salpata
     [stores] {" "}per il nuovo negozio
-    [openings] {" "}per i negozi che l'edificio premia
+    [openings] {" "}per i negozi che l’edificio premia
     [church] {" "}dalla Chiesa
-    [influence] {" "}in cima al tracciato dell'influenza
+    [influence] {" "}in cima al tracciato dell’influenza
     [cubes] {" "}per i suoi cubi
     [period] {" "}per i set di macerie
     [visits] {" "}per la visita
@@ -109,10 +109,10 @@ decree-taken = prende il { $extra ->
 } { $decree }
 site-chosen = sgombera il { $site }
 building-opened = inaugura { $building } sul { $site } con il { $plan }
-event-sponsored = finanzia l'evento di { $card }
+event-sponsored = finanzia l’evento di { FORM($card, "the") }
 effect-forfeited = non può { $effect }
 effect-declined = non vuole { $effect }
-card-drawn = prende { $card }
+card-drawn = prende { FORM($card, "the") }
 end-triggered = { $sets ->
     [0] svuota la terza pila di carte
    *[1] ha abbastanza set di macerie
@@ -125,7 +125,7 @@ cards-dealt = { $n ->
     [one] riceve 1 carta
    *[other] riceve { $n } carte
 }
-reward-claimed = prende la ricompensa di { $card }
+reward-claimed = prende la ricompensa di { FORM($card, "the") }
 penalty-paid = { $n ->
     [0] non ha nulla da perdere come penalità
    *[other] perde { $loss } come penalità
@@ -142,11 +142,11 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = non ha carte da giocare
-card-kept = tiene { $card }
+card-kept = tiene { FORM($card, "the") }
 task-done = ottiene la ricompensa del { $task }
 task-drawn = pesca il { $task } ({ $text })
 lacerda-visits = si rivolge { FORM($noble, "to") }
-lacerda-state-action = intende { $deed }, perché l'Aiutante è sul mazzo { FORM($kind, "of") }
+lacerda-state-action = intende { $deed }, perché l’Aiutante è sul mazzo { FORM($kind, "of") }
 lacerda-skips = non può { $deed }{ $n ->
     [0] {" "}e rinuncia
    *[other] : la visita costa { $n } in più di tutta la sua influenza e di tutte le sue parrucche
@@ -163,28 +163,28 @@ lacerda-builds = costruisce { FORM($lot, "a") }: { $n ->
 lacerda-opens = sceglie il { $site } per un edificio pubblico: { $order ->
     [more] { wigs-of-opening } in più di { $rival }
     [fewer] { wigs-of-opening } in meno di { $rival }
-   *[level] tante parrucche quante { $rival }
+   *[level] le stesse parrucche di { $rival }
 }, { $why ->
     [best] meglio che altrove
-    [aide] tra due edifici che rendono lo stesso decide l'Aiutante
+    [aide] tra due edifici che rendono lo stesso decide l’Aiutante
    *[order] il primo in senso orario tra i cantieri migliori
 }
 wigs-of-opening = { $n ->
     [one] 1 parrucca
    *[other] { $n } parrucche
 }
-lacerda-plan-taken = prende il { $plan }, perché in cima non ce n'è uno più grande
+lacerda-plan-taken = prende il { $plan }, perché in cima non ce n’è uno più grande
 lacerda-official-placed = piazza un ufficiale { FORM($office, "in") }, dove ne ha di meno
 lacerda-favour-taken = prende un favore reale { FORM($noble, "of") }, il primo che gli manca
 lacerda-tile-given = scarta il tassello Clero davanti al Cardinale, { $tile }
 lacerda-decree-taken = prende il decreto più a sinistra, { $decree }
-lacerda-card-discarded = scarta { $card }, la carta sotto l'Aiutante
+lacerda-card-discarded = scarta { FORM($card, "the") }, la carta sotto l’Aiutante
 lacerda-visit-paid = { $n ->
     [0] non paga nulla per la visita
    *[other] paga { $n } per la visita
 }
 building-opened-freely = inaugura { $building } sul { $site }
-card-received = riceve { $card }
+card-received = riceve { FORM($card, "the") }
 reais = { $n ->
     [one] 1 real
    *[other] { $n } réis
@@ -192,7 +192,7 @@ reais = { $n ->
 
 ## What happens by itself
 
-aide-moves = l'Aiutante si sposta sul mazzo { FORM($kind, "of") }
+aide-moves = l’Aiutante si sposta sul mazzo { FORM($kind, "of") }
 ship-docks = la { $ship } di { $who } approda
 ship-sails = la { $ship } di { $who } salpa con { $n ->
     [one] 1 cassa
@@ -204,7 +204,7 @@ treasury-moved = la tesoreria { $step ->
 } a { $value }
 official-displaced = un ufficiale di { $who } finisce { FORM($plaza, "in") }
 price-fell = il prezzo { $good ->
-    [gold] dell'oro
+    [gold] dell’oro
     [cloth] delle stoffe
     [books] dei libri
    *[tools] degli attrezzi

@@ -12,7 +12,7 @@ too-many-sockets = Ci sono già { $n } connessioni da questo indirizzo.
 body-too-large = È troppo grande; il massimo è { $n } byte.
 too-slow = La richiesta ha impiegato troppo ad arrivare.
 wrong-origin = Questa pagina non può parlare con questo server.
-wrong-host = Questo server non porta il nome scritto nell'indirizzo. Chi lo gestisce può aggiungerlo: lisboa serve --name NOME.
+wrong-host = Questo server non porta il nome scritto nell’indirizzo. Chi lo gestisce può aggiungerlo: lisboa serve --name NOME.
 refused-failed = Qui qualcosa è andato storto. È stato annotato; riprova.
 
 ## Back-up and restore
@@ -39,24 +39,24 @@ restored = { $games ->
     }.
 
 no-such-database = Questo non è un database che so usare. Esempi: sqlite:////srv/lisboa.sqlite, postgresql://lisboa@localhost/lisboa.
-with-option = il Python di un'altra versione del programma, per le partite che solo quella gioca
+with-option = il Python di un’altra versione del programma, per le partite che solo quella gioca
 kept = { $games ->
-    [0] Non c'era alcuna partita da annotare.
-    [one] Una partita è stata annotata così com'è.
+    [0] Non c’era alcuna partita da annotare.
+    [one] Una partita è stata annotata così com’è.
    *[other] { $games } partite sono state annotate così come sono.
 }
 no-keepsakes = { $python } non ha detto a che punto sono le sue partite: { $why }
 no-database = { $file }: questo database non esiste.
 file-exists = { $file }: questo file esiste già; scegli un altro nome.
 has-games = In questo database { $n ->
-        [one] c'è una partita. Per perderla
+        [one] c’è una partita. Per perderla
        *[other] ci sono { $n } partite. Per perderle
     } e ripristinare comunque: --replace.
 no-backup = { $file }: questo non è un backup.
 newer-file = { $file }: questo backup è stato fatto da una versione più recente del programma.
 damaged = { $file }: questo backup è danneggiato; non è stato ripristinato nulla.
 cut-off = { $file }: questo backup finisce troppo presto; non è stato ripristinato nulla.
-other-schema = Il database appartiene a un'altra versione del programma. Avvia una volta `lisboa serve` per aggiornarlo, oppure fanne il backup con la versione che l'ha scritto.
+other-schema = Il database appartiene a un’altra versione del programma. Avvia una volta `lisboa serve` per aggiornarlo, oppure fanne il backup con la versione che l’ha scritto.
 database-error = Il database ha rifiutato ({ $error }); non è cambiato nulla.
 server-runs = Un server usa questo database. Prima fermalo; non è cambiato nulla.
 
@@ -64,5 +64,5 @@ server-runs = Un server usa questo database. Prima fermalo; non è cambiato null
 
 expired-game = il suo numero: ciò che sta fra le barre dei suoi link, #/g/NUMERO/…
 brought-back = { $game } è di nuovo qui. Conta come modificata oggi.
-not-expired = { $game } non è nascosta; non c'è nulla da recuperare.
-no-such-game = { $game }: in questo database non c'è questa partita, o non c'è più.
+not-expired = { $game } non è nascosta; non c’è nulla da recuperare.
+no-such-game = { $game }: in questo database non c’è questa partita, o non c’è più.

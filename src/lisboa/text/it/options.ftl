@@ -45,14 +45,15 @@ detail-visit = la visita { $n ->
     [0] non costa nulla
    *[other] costa { $n } influenza
 }
-detail-event = l'evento { $n ->
+detail-event = l’evento { $n ->
     [0] non costa nulla
     [one] costa 1 real
    *[other] costa { $n } réis
 }
-detail-land = ricompensa { $reward }; il terreno costa almeno { $least ->
-    [one] 1 real
-   *[other] { $least } réis
+detail-land = ricompensa: { $reward }; { $least ->
+    [0] il terreno può non costare nulla
+    [one] il terreno costa almeno 1 real
+   *[other] il terreno costa almeno { $least } réis
 }{ $wigs ->
     [0] {""}
     [one] ; 1 parrucca dagli edifici pubblici
@@ -62,7 +63,7 @@ detail-decree = { $text } Per ora vale { $n ->
     [one] 1 parrucca
    *[other] { $n } parrucche
 }.
-detail-site = ricompensa { $reward }{ $wigs ->
+detail-site = ricompensa: { $reward }{ $wigs ->
     [none] {""}
    *[other] ; { $wigs }
 }
@@ -83,7 +84,7 @@ detail-staff = richiede { $needed ->
 }; { $opening }
 detail-steps = poi davanti: { $ahead }; dietro: { $behind }
 detail-house-none = ancora nessuna abilità
-detail-house-visit_in_reais = d'ora in poi puoi pagare le visite in réis
+detail-house-visit_in_reais = d’ora in poi puoi pagare le visite in réis
 detail-house-ship_goods_minus_1 = le navi ti costano 1 merce in meno
 detail-house-ship_goods_free = le navi non ti costano merci
 detail-house-produce_plus_1_of_one = la produzione dà 1 merce in più di un tipo
@@ -92,7 +93,7 @@ detail-house-produce_plus_1_of_each = la produzione dà 1 merce in più di ogni 
 ## How a price or a gain comes about
 
 bill-visit = La visita costa
-bill-event = L'evento costa
+bill-event = L’evento costa
 bill-land = Il terreno costa
 bill-hire = Assumere costa
 bill-sale = La vendita frutta
@@ -153,7 +154,7 @@ crumb-discard = Scarto
 crumb-replace = Nave
 crumb-sell = Vendere
 crumb-trade = Trattare
-crumb-load = Vendita { $good }
+crumb-load = Vendita: { $good }
 crumb-deed = { $deed ->
     [recruit] Ufficiali
     [plan] Progetto

@@ -13,8 +13,10 @@ neutral = neutrale
     .pl = neutrali
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
-changed-title = Che cosa è cambiato da quando hai guardato l'ultima volta; «tavolo» mostra tutto il tavolo.
+changed-title = Che cosa è cambiato da quando hai guardato l’ultima volta; «tavolo» mostra tutto il tavolo.
 section-court = Corte
 court-line = Tesoreria { $treasury }. Prezzi: { $prices }.
 section-church = Chiesa
@@ -34,7 +36,7 @@ round = { $turn ->
     } periodo
 }
 round-last = Turno { $turn }, { $left ->
-    [one] l'ultimo
+    [one] l’ultimo
    *[other] ne restano { $left }
 }
 
@@ -64,9 +66,9 @@ covered-by = { $deed } con 1 { $good }
 cardinal = Il Cardinale
 cardinal-icon = { $icon ->
     [envelope] è sulla busta
-    [treasury] è sull'icona Tesoreria
-   *[none] non è su un'icona
-}; i tasselli seguono nell'ordine del suo cammino
+    [treasury] è sull’icona Tesoreria
+   *[none] non è su un’icona
+}; i tasselli seguono nell’ordine del suo cammino
 tile-place = { $n ->
     [1] Tassello 1, davanti a lui
    *[other] { $n ->
@@ -79,7 +81,7 @@ tile-place = { $n ->
 }
 tile = { $tile }{ $icon ->
     [envelope] {" "}Poi la busta.
-    [treasury] {" "}Poi l'icona Tesoreria.
+    [treasury] {" "}Poi l’icona Tesoreria.
    *[none] {""}
 }
 no-tile = vuoto
@@ -90,7 +92,7 @@ not-dealt = ancora da distribuire; prima ognuno tiene un tassello Clero
 
 shipyard = Cantiere navale
 yard = { $ship }; { $left ->
-    [one] l'ultima
+    [one] l’ultima
    *[other] ne restano { $left }
 }
 yard-empty = vuoto
@@ -107,7 +109,7 @@ street-books = libri
 street-tools = attrezzi
 
 stack = { $n ->
-    [0] l'ultima
+    [0] l’ultima
    *[other] { $n } sotto
 }
 stack-empty = vuota
@@ -218,14 +220,14 @@ next-visit = visita { $noble }{ $deed ->
     [none] {""}
    *[other] , anzitutto per { $deed }
 }
-aide = L'Aiutante
+aide = L’Aiutante
 aide-place = è sul mazzo { FORM($kind, "of") }
 hand = mano
 hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-hand-known = { hand-size }, tra cui { $known }
+hand-known = { hand-size }, tra cui { FORM($known, "the") }
 
 ## The table drawn
 
@@ -288,7 +290,7 @@ options-turn-sponsor = finanzia il suo evento
 brief-turn-gold = scarta per 1 oro
 brief-turn-portfolio = portfolio
 brief-turn-court = visita { $noble }
-brief-turn-sponsor = finanzia l'evento
+brief-turn-sponsor = finanzia l’evento
 brief-detail = ({ $text })
 option-final = definitivo
 option-final-words = È definitivo.
@@ -302,7 +304,7 @@ change-words = { $sign ->
 }
 
 # What is not possible, and why.
-refused-none = Nulla di ciò che si potrebbe chiedere qui è escluso: ogni opzione è nell'elenco.
+refused-none = Nulla di ciò che si potrebbe chiedere qui è escluso: ogni opzione è nell’elenco.
 refused-title = Ora non è possibile
 
 ## Solo and the variants
@@ -311,12 +313,12 @@ solo-option = in solitario contro Lacerda
 draft-option = le mani iniziali si scelgono con il draft
 starting-decrees-option = ognuno inizia con un decreto
 tokens-option = i gettoni cambiano ciò che danno terreni e cantieri; sono disposti a caso, o come dice FILE (come in una posizione)
-queen-option = la carta della Regina prende il posto di un'altra
+queen-option = la carta della Regina prende il posto di un’altra
 tasks-option = carte Compito per tutti, o solo per questi posti, per esempio Ana,Ben
 ships-first-option = al cambio di periodo le navi arrivano prima di scartare le carte
 servant-decrees-option = quanti decreti richiede il Servo di corte in solitario (di solito 6)
 blank-task-rewards-option = i compiti B6 e B9 danno ciò che dà il compito sopra (above) o sotto (below) di loro (di solito above)
-lacerda-pays-option = in solitario, un'azione Nobile che Lacerda non può pagare: paga quel che può (what-it-can) e agisce, oppure per intero (in-full) o niente (di solito what-it-can)
+lacerda-pays-option = in solitario, un’azione Nobile che Lacerda non può pagare: paga quel che può (what-it-can) e agisce, oppure per intero (in-full) o niente (di solito what-it-can)
 bad-layout = { $file } non è una disposizione di gettoni: { $why }
 layout-for-play = Una disposizione di gettoni è per una sola partita (`lisboa play`); qui sono disposti a caso: --tokens.
 solo-alone = --solo è una partita in solitario contro Lacerda; { $option } non va insieme.
@@ -324,7 +326,7 @@ solo-alone = --solo è una partita in solitario contro Lacerda; { $option } non 
 variants-told = Varianti: { $variants }.
 variant-draft = draft delle mani
 variant-starting-decrees = decreti iniziali
-variant-tokens = gettoni su terreni e cantieri
+variant-tokens = gettoni Città
 variant-queen = la Regina
 variant-tasks = carte Compito per { $people }
 variant-discard-before-ships = navi prima degli scarti
@@ -351,7 +353,7 @@ rank-reached = Status di { $name }: { $rank }.
 rank-fulfilled = Raggiunto: { $conditions }.
 rank-missing = Per lo status successivo, { $rank }, mancano: { $conditions }.
 rank-met = Già sufficienti: { $conditions }.
-rank-highest = Non c'è uno status più alto.
+rank-highest = Non c’è uno status più alto.
 rank-lost = { $rank } ({ $why })
 reach-stores = Lacerda ha { $theirs } negozi, e tu non puoi averne più di { $n }
 reach-own-stores = non puoi avere più di { $n } negozi
@@ -375,16 +377,16 @@ condition-ships = { $need ->
 
 ## `lisboa play`: options and the beginning
 
-file-argument = una vecchia partita da continuare: il suo nome nell'elenco di --games, o una registrazione non finita
+file-argument = una vecchia partita da continuare: il suo nome nell’elenco di --games, o una registrazione non finita
 games-option = elenca le partite conservate
-full-option = mostra a ogni turno l'intero tavolo invece di ciò che è cambiato
+full-option = mostra a ogni turno l’intero tavolo invece di ciò che è cambiato
 players-option = quanti giocano, da 2 a 4 (di solito tu e due mercanti)
 seats-option = chi gioca a ogni posto, per esempio { $human },{ $human },merchant; dal debole al forte: { $levels }; anche ogni altro bot che lisboa simulate conosce
 names-option = i nomi dei posti, per esempio Ana,Ben,Clara
 seed-option = lo stesso numero dà la stessa distribuzione (di solito a caso)
-new-option = inizia una nuova partita anche se ce n'è una salvata; quella salvata è conservata
+new-option = inizia una nuova partita anche se ce n’è una salvata; quella salvata è conservata
 plain-option = righe semplici senza colori e riquadri, per lettori di schermo e script
-edition-option = la cartella di un'edizione propria
+edition-option = la cartella di un’edizione propria
 data-option = la cartella in cui si conservano le partite
 
 wrong-seats = Una partita ha da { $fewest } a { $most } posti, non { $n }.
@@ -424,8 +426,8 @@ kept-unreadable = non leggibile: { $reason }
 go-on = La continui? [S/n]
 old-game = La partita salvata è conservata come { $file }.
 broken-save = La partita salvata non è utilizzabile: { $reason } Nulla è perso, è conservata come { $file }.
-record-other-edition = Riga { $line }: la registrazione è stata fatta con l'edizione { $theirs }; questa è { $ours }. Indicane la cartella con --edition.
-foreign-save = { $reason } La partita salvata resta dov'è; --new ne inizia un'altra e la conserva.
+record-other-edition = Riga { $line }: la registrazione è stata fatta con l’edizione { $theirs }; questa è { $ours }. Indicane la cartella con --edition.
+foreign-save = { $reason } La partita salvata resta dov’è; --new ne inizia un’altra e la conserva.
 other-seats = i posti non corrispondono alla partita: { $seats }.
 
 
@@ -435,7 +437,7 @@ asked = { $name } · { $round }
 thinking = { $name } sta pensando…
 forfeited = { $sentence } Al suo posto risponde greedy.
 status = Hai { $means }; merci: { $goods }.
-status-hand = La tua mano: { $cards }.
+status-hand = La tua mano: { FORM($cards, "the") }.
 pass = Passa lo schermo a { $name }. Premi Invio quando nessun altro guarda.
 log-empty = Non è ancora successo nulla.
 log-turn = Turno { $turn }, { $name }
@@ -450,7 +452,7 @@ part-city = centro
 part-players = giocatori
 part-pack = mazzetto
 part-hand = mano
-no-part = Non c'è una parte «{ $text }» del tavolo. Possibili: { $parts }.
+no-part = Non c’è una parte «{ $text }» del tavolo. Possibili: { $parts }.
 
 
 saved = Salvata come { $file }.
@@ -481,7 +483,7 @@ record-argument = una registrazione, come quelle che lascia lisboa play
 seat-option = con gli occhi di chi guardare (di solito di uno spettatore)
 at-option = il turno da cui iniziare
 bad-record = { $file }: { $reason }
-no-turn = Non c'è un turno { $turn }; l'ultimo è { $last }.
+no-turn = Non c’è un turno { $turn }; l’ultimo è { $last }.
 no-seat = Non gioca nessuno che si chiami «{ $name }». I giocatori sono { $names }.
 replay-title = Una partita di { $players }, { $turns ->
     [one] 1 turno
@@ -495,8 +497,8 @@ replay-after = Il tavolo { $turn ->
 replay-prompt = Turno { $turn } di { $last } >
 replay-hint = Invio mostra il turno successivo; un numero va a quel turno; o una parola: avanti, indietro, tavolo, esci.
 replay-not-understood = Non capisco «{ $text }». Invio mostra il turno successivo; un numero fino a { $last } va a quel turno; o una parola: avanti, indietro, tavolo, esci.
-replay-last = Questo è l'ultimo turno.
-replay-first = Questo è l'inizio.
+replay-last = Questo è l’ultimo turno.
+replay-first = Questo è l’inizio.
 
 ## `lisboa check`
 

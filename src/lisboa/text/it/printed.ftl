@@ -46,7 +46,7 @@ cube = { $place }: cubo { $colour ->
 scoring = Tessera Punteggio
 treasury = Tesoreria
 price = Prezzo { $good ->
-    [gold] dell'oro
+    [gold] dell’oro
     [cloth] delle stoffe
     [books] dei libri
    *[tools] degli attrezzi
@@ -101,7 +101,7 @@ or-two = { $first } o { $second }
 ## Political cards
 
 card-court-noble = Giocala a corte per visitare { $noble }: paga il costo della visita, esegui se vuoi una delle sue due azioni Stato, poi { FORM($deed, "imp") }.
-card-court-treasury = Giocala a corte per finanziare l'evento: paga il valore di tesoreria in réis, poi { $event }.
+card-court-treasury = Giocala a corte per finanziare l’evento: paga il valore di tesoreria in réis, poi { $event }.
 card-reward = Quando la giochi nel portfolio, prima di inserirla, { $reward }.
 card-penalty = Quando la giochi nel portfolio, prima di inserirla, { $penalty }.
 card-influence = In uno spazio in alto conta { $n } ogni volta che guadagni influenza senza un numero.
@@ -111,12 +111,12 @@ card-period = Se la scarti alla fine del primo periodo, ne ricevi la ricompensa;
 ## Ships
 
 ship-cost = Costa { some-different-goods }; se sostituisce una tua nave, solo la differenza tra i valori di stiva.
-ship-build = Il segnalino Tesoreria sale di 1 spazio; poi guadagni l'influenza di tutte le carte nei tuoi spazi in alto, con { $n } per questa nave.
-ship-sell = Finché è all'approdo, chiunque può venderle merci: ognuna frutta il prezzo di mercato{ $n ->
+ship-build = Il segnalino Tesoreria sale di 1 spazio; poi guadagni l’influenza di tutte le carte nei tuoi spazi in alto, con { $n } per questa nave.
+ship-sell = Finché è all’approdo, chiunque può venderle merci: ognuna frutta il prezzo di mercato{ $n ->
     [0] {""}
    *[other] {" "}più { some-reais }
 }.
-ship-sail = È piena con { some-goods }: allora salpa subito e il suo proprietario guadagna { some-wigs }; approda all'inizio del turno successivo del proprietario.
+ship-sail = È piena con { some-goods }: allora salpa subito e il suo proprietario guadagna { some-wigs }; approda all’inizio del turno successivo del proprietario.
 ship-wigs = Nel tuo portfolio alla fine del gioco vale { some-wigs }.
 
 ## Tiles, decrees, plans, buildings, tasks
@@ -126,14 +126,14 @@ decree-wigs = Alla fine del gioco: { $score }.
 decree-row-e = Si usa solo con tre o quattro giocatori.
 decree-solo = Non si usa in solitario.
 
-plan-cost = Per inaugurare con questo progetto un edificio pubblico dell'architetto { $architect }, ritira { some-officials } da uffici e plaza; assumi quelli mancanti per il valore di tesoreria ciascuno.
+plan-cost = Per inaugurare con questo progetto un edificio pubblico dell’architetto { $architect }, ritira { some-officials } da uffici e plaza; assumi quelli mancanti per il valore di tesoreria ciascuno.
 plan-wigs = Completato, conta { some-officials } alla fine del gioco; chi ne ha di più guadagna { $most } parrucche.
-building-cost = Per inaugurarlo servono un progetto incompleto dell'architetto { $architect } e gli ufficiali che richiede.
-building-row = All'estremità ovest o est di una riga, ogni { $first } e ogni { $second } di quella riga frutta al proprietario le parrucche della sua colonna.
-building-street = All'estremità nord di una strada, che deve essere quella { FORM($first, "of") } o { FORM($second, "of") }, ogni negozio su quella strada frutta al proprietario le parrucche della sua colonna.
+building-cost = Per inaugurarlo servono un progetto incompleto dell’architetto { $architect } e gli ufficiali che richiede.
+building-row = All’estremità ovest o est di una riga, ogni { $first } e ogni { $second } di quella riga frutta al proprietario le parrucche della sua colonna.
+building-street = All’estremità nord di una strada, che deve essere quella { FORM($first, "of") } o { FORM($second, "of") }, ogni negozio su quella strada frutta al proprietario le parrucche della sua colonna.
 building-later = Anche i negozi costruiti in seguito per cui è rilevante danno punteggio.
 good-gold = oro
-    .of = dell'oro
+    .of = dell’oro
 good-cloth = stoffe
     .of = delle stoffe
 good-books = libri
@@ -151,14 +151,14 @@ task-one = Puoi completare un solo compito per turno.
 
 plot-place = Qui può stare { FORM($store, "a") } (terreno { $size }).
 plot-reward = Quando costruisci qui, per prima cosa { $reward }.
-plot-rubble = Poi prendi 1 cubo della riga { $row } o della colonna { $column }, se ce n'è uno.
+plot-rubble = Poi prendi 1 cubo della riga { $row } o della colonna { $column }, se ce n’è uno.
 plot-cost = Il terreno costa il valore di tesoreria più i cubi rimasti nella riga { $row } e nella colonna { $column }: marrone { $brown }, rosso { $red } e blu { $blue }.
 plot-wigs = Per ogni edificio pubblico inaugurato che è rilevante per il negozio guadagni le parrucche sulla tessera Punteggio sotto la colonna { $column }.
-site-place-row = Qui, all'estremità { $side } della riga { $row }, può stare qualsiasi edificio pubblico disponibile.
-site-place-street = Qui, all'estremità nord di { $street }, può stare un edificio pubblico che mostra il colore { FORM($good, "of") }.
+site-place-row = Qui, all’estremità { $side } della riga { $row }, può stare qualsiasi edificio pubblico disponibile.
+site-place-street = Qui, all’estremità nord di { $street }, può stare un edificio pubblico che mostra il colore { FORM($good, "of") }.
 site-rubble = Quando inauguri un edificio qui, prendi dal cantiere { some-cubes }.
 site-reward = Dopo i cubi, { $reward }.
-site-wigs-row = Ogni negozio della riga { $row } per cui l'edificio è rilevante frutta al proprietario le parrucche della sua colonna.
+site-wigs-row = Ogni negozio della riga { $row } per cui l’edificio è rilevante frutta al proprietario le parrucche della sua colonna.
 site-wigs-street = Ogni negozio affacciato su { $street } frutta al proprietario le parrucche della sua colonna.
 row-rubble = Ogni cubo rimasto qui rincara tutti i terreni della riga { $row }: marrone { $brown }, rosso { $red }, blu { $blue }. Chi costruisce nella riga può prenderne uno.
 row-players = Con uno o due giocatori questa riga non si usa.
@@ -170,17 +170,17 @@ token-reward = Quando costruisci dove si trova, { $reward }, al posto della rico
 
 ## The court
 
-noble-visit-cost = Una visita costa influenza: il modificatore di visita della tesoreria più 1 per ogni ufficiale degli altri nell'ufficio; ciò che manca si può pagare in parrucche.
+noble-visit-cost = Una visita costa influenza: il modificatore di visita della tesoreria più 1 per ogni ufficiale degli altri nell’ufficio; ciò che manca si può pagare in parrucche.
 noble-visit = Puoi eseguire una delle due azioni Stato ({ $top }, { $bottom }); poi devi { $deed }.
-noble-trade = In una trattativa questo nobile accetta { $goods } per un'azione Stato.
+noble-trade = In una trattativa questo nobile accetta { $goods } per un’azione Stato.
 noble-follow = Con il favore di questo nobile puoi seguire la visita di un altro: restituisci il favore, paga il costo della visita ed esegui una delle tre azioni.
 office-visit = Ogni tuo ufficiale qui rende più cara di 1 influenza la visita { FORM($noble, "to") } per tutti gli altri.
-office-limit = C'è posto per { some-officials }; quando è pieno, il colore che qui ne ha di più sposta prima 1 ufficiale nella plaza.
-plaza-how = Qui attendono gli ufficiali che hanno dovuto lasciare l'ufficio; non rendono più care le visite.
+office-limit = C’è posto per { some-officials }; quando è pieno, il colore che qui ne ha di più sposta prima 1 ufficiale nella plaza.
+plaza-how = Qui attendono gli ufficiali che hanno dovuto lasciare l’ufficio; non rendono più care le visite.
 plaza-officials = Si possono ritirare per inaugurare un edificio pubblico come quelli negli uffici.
 
 deed-recruit = Piazza fino a 2 ufficiali dalla tua plancia, ognuno in un ufficio diverso.
-deed-plan = Prendi il progetto in cima alla pila dell'uno o dell'altro architetto.
+deed-plan = Prendi il progetto in cima alla pila dell’uno o dell’altro architetto.
 deed-ship = Costruisci la nave in cima al cantiere navale: paga le merci, mettila in uno spazio in alto, sposta il segnalino Tesoreria di 1 spazio in su e guadagna influenza.
 deed-produce = Prendi 1 merce per ogni tuo negozio, fin dove il magazzino ha posto; il prezzo di ogni tipo prodotto scende di 1.
 deed-cardinal = Sposta il Cardinale di 1 o 2 spazi e prendi uno dei due tasselli Clero adiacenti; puoi averne 4.
@@ -194,8 +194,8 @@ deed-by-visit = Ci arrivi visitando { $noble }, seguendo una visita o con un eve
 ## Tracks and displays
 
 treasury-reais = Il numero di réis accanto al segnalino è il prezzo di un evento e di ogni ufficiale che assumi, la base di ogni prezzo del terreno e ciò che frutta una carta Tesoreria giocata nel portfolio.
-treasury-visits = L'influenza accanto al segnalino si aggiunge al costo di ogni visita.
-treasury-up = Sale quando si costruisce una nave e quando il Cardinale si ferma sull'icona Tesoreria o la oltrepassa.
+treasury-visits = L’influenza accanto al segnalino si aggiunge al costo di ogni visita.
+treasury-up = Sale quando si costruisce una nave e quando il Cardinale si ferma sull’icona Tesoreria o la oltrepassa.
 treasury-down = Scende quando una carta Tesoreria è giocata in un portfolio.
 price-sell = Chi vende { $good } riceve questo prezzo più ciò che aggiunge la nave.
 price-falls = Scende di 1, al minimo fino a { $n }, ogni volta che qualcuno produce { $good }; non sale mai.
@@ -203,26 +203,26 @@ stack-draw = Alla fine del tuo turno prendi una delle carte scoperte; poi si riv
 stack-end = Quando tre delle quattro pile sono vuote, il periodo o la partita volge alla fine.
 cardinal-move = Chi incontra il Cardinale lo sposta di 1 o 2 spazi in senso orario e prende uno dei due tasselli accanto.
 gap-none = Quando il Cardinale arriva qui si sceglie un tassello e non succede altro.
-gap-envelope = Quando il Cardinale si ferma qui o lo oltrepassa, alla fine del turno c'è il punteggio Chiesa: si possono cedere tasselli Clero per le parrucche sul retro e per l'influenza.
+gap-envelope = Quando il Cardinale si ferma qui o lo oltrepassa, alla fine del turno c’è il punteggio Chiesa: si possono cedere tasselli Clero per le parrucche sul retro e per l’influenza.
 gap-treasury = Quando il Cardinale si ferma qui o lo oltrepassa, il segnalino Tesoreria sale di 1 spazio.
 church-tile = Il tassello qui si può prendere quando il Cardinale gli si ferma accanto; lo spazio si riempie di nuovo alla fine del turno.
 
 ## Player boards
 
-hand-how = Hai 5 carte, ne giochi una nel tuo turno e ne prendi un'altra alla fine; nessun altro vede le carte che ti sono state distribuite.
+hand-how = Hai 5 carte, ne giochi una nel tuo turno e ne prendi un’altra alla fine; nessun altro vede le carte che ti sono state distribuite.
 portfolio-limit = Contiene { $n } carte e una in più per ogni set di macerie: nobili e navi in alto, carte Tesoreria in basso.
-warehouse-limit = Contiene { $n } merci di ogni tipo e una in più per ogni set di macerie; l'eccedenza torna nella riserva.
+warehouse-limit = Contiene { $n } merci di ogni tipo e una in più per ogni set di macerie; l’eccedenza torna nella riserva.
 rubble-how = Un cubo di ogni colore forma un set; ogni set dà posto a una carta in più e a una merce in più di ogni tipo.
 rubble-wigs = Ogni set vale { some-wigs } alla fine del primo periodo e di nuovo alla fine del gioco.
-rubble-end = Chi completa per primo un secondo set innesca la fine del primo periodo; chi completa per primo un quarto set innesca la fine del gioco.
-reais-how = Con i réis paghi terreni, ufficiali assunti ed eventi; l'influenza può sostituirli.
-reais-wigs = Alla fine del gioco { some-reais } valgono 1 parrucca; l'influenza conta come réis.
-influence-how = Con l'influenza paghi le visite e puoi ricavarne réis ogni volta che devi pagarne.
+rubble-end = Il primo secondo set, di chiunque, innesca la fine del primo periodo; il primo quarto set innesca la fine del gioco.
+reais-how = Con i réis paghi terreni, ufficiali assunti ed eventi; l’influenza può sostituirli.
+reais-wigs = Alla fine del gioco { some-reais } valgono 1 parrucca; l’influenza conta come réis.
+influence-how = Con l’influenza paghi le visite e puoi ricavarne réis ogni volta che devi pagarne.
 influence-limit = Finisce a { $n }; ogni guadagno che arriva lì frutta 1 parrucca.
 wigs-how = Vince chi ha più parrucche dopo il punteggio finale.
-officials-how = Attendono qui finché non li piazzi negli uffici; quelli usati per un'inaugurazione tornano.
+officials-how = Attendono qui finché non li piazzi negli uffici; quelli usati per un’inaugurazione tornano.
 house-none = La casa { $number } di questa colonna non dà nulla di nuovo.
-house-visit_in_reais = Con la casa { $number } costruita puoi pagare le visite in réis al posto dell'influenza.
+house-visit_in_reais = Con la casa { $number } costruita puoi pagare le visite in réis al posto dell’influenza.
 house-ship_goods_minus_1 = Con la casa { $number } costruita una nave costa 1 merce in meno.
 house-ship_goods_free = Con la casa { $number } costruita le navi non costano merci.
 house-produce_plus_1_of_one = Con la casa { $number } costruita la produzione dà 1 merce in più di un tipo prodotto.

@@ -2,7 +2,7 @@
 
 clergy = Quale dei tuoi due tasselli Clero tieni?
 turn = È il tuo turno: quale carta giochi, e dove?
-room = Nel portfolio, che cosa fa posto a { $card }?
+room = Come fai posto nel portfolio per { FORM($card, "the") }?
 sell-or-trade = Vendi merci o tratti con i nobili?
 load = { $n ->
     [0] Quale merce vendi, e a quale nave?
@@ -51,19 +51,19 @@ decree = { $extra ->
    *[1] Spendi un segnalino Macerie per prendere un decreto extra?
 }
 site = Su quale cantiere inauguri un edificio pubblico?
-use-plan = Quale progetto usi per l'edificio sul { $site }?
-return = Da dove ritiri un ufficiale? L'edificio ne richiede { $n ->
+use-plan = Quale progetto usi per l’edificio sul { $site }?
+return = Da dove ritiri un ufficiale? L’edificio ne richiede { $n ->
     [one] ancora 1
    *[other] ancora { $n }
 }.
 payment = Paga { reais } per { $what ->
     [land] il terreno
     [officials] gli ufficiali che assumi
-   *[event] l'evento
-}: quanti con l'influenza?
+   *[event] l’evento
+}: quanti con l’influenza?
 penalty = { $covered ->
-    [0] Non hai monete per una penalità di { reais }: quanti ne paghi con l'influenza?
-   *[other] Monete e sconti coprono { $covered } di una penalità di { reais }: quanti altri ne paghi con l'influenza?
+    [0] Non hai monete per una penalità di { reais }: quanti ne paghi con l’influenza?
+   *[other] Monete e sconti coprono { $covered } di una penalità di { reais }: quanti altri ne paghi con l’influenza?
 } Non devi pagarne per forza.
 reais = { $n ->
     [one] 1 real
@@ -73,7 +73,7 @@ accept = Vuoi { $effect }?
 good = Quale merce prendi?
 pile = Quale cubo del mucchio di macerie prendi?
 lose-good = Quale merce perdi?
-lose-official = Da dove ritiri l'ufficiale che perdi?
+lose-official = Da dove ritiri l’ufficiale che perdi?
 lose-favour = Di quale nobile perdi il favore reale?
 draw = Quale carta prendi?
 discard = Il periodo finisce: quale carta della mano scarti?
@@ -81,7 +81,7 @@ claim = Di quale carta scartata prendi ora la ricompensa?
 over = La partita è finita.
 keep-card = { $again ->
     [0] { $round ->
-        [1] Tieni due di queste carte: quale delle due viene prima nell'elenco?
+        [1] Tieni due di queste carte: quale delle due viene prima nell’elenco?
        *[other] Quale carta tieni prima di passare le altre?
     }
    *[other] Quale carta tieni come seconda?
@@ -90,7 +90,7 @@ task = Di quale compito svolto prendi la ricompensa?
 
 # The same where several things are chosen in any order; $n says how many.
 pick-ship-goods = Quali { $n } merci diverse paghi per la nave?
-pick-return = Da dove ritiri { $n } ufficiali? L'edificio li richiede.
+pick-return = Da dove ritiri { $n } ufficiali? L’edificio li richiede.
 pick-give-tile = Punteggio Chiesa: quali tasselli Clero cedi?
 pick-discard = Il periodo finisce: quali carte della mano scarti?
 pick-keep-card = Quali { $n } di queste carte tieni prima di passare le altre?
@@ -121,11 +121,11 @@ short-decree = { $extra ->
     [0] Quale decreto prendi?
    *[1] Prendi un decreto extra?
 }
-short-site = Dove inauguri l'edificio?
+short-site = Dove inauguri l’edificio?
 short-use-plan = Quale progetto usi?
 short-return = Quale ufficiale ritiri?
 short-payment = { reais }: monete o influenza?
-short-penalty = Penalità: paghi con l'influenza?
+short-penalty = Penalità: paghi con l’influenza?
 short-accept = Prendi la ricompensa?
 short-good = Quale merce prendi?
 short-pile = Quale cubo prendi?

@@ -7,7 +7,7 @@ seed-option = la prima partita ha questo seme, la successiva il numero successiv
 jobs-option = quanti processi si dividono il lavoro (di solito uno per core)
 json-option = il risultato come JSON, per i programmi
 records-option = scrivi ogni partita in questa cartella
-edition-option = la cartella di un'edizione propria
+edition-option = la cartella di un’edizione propria
 
 ## Wrong arguments
 
@@ -90,7 +90,7 @@ stuck = { $n ->
    *[other] { $n } partite si sono bloccate. I comandi le giocano di nuovo:
 }
 stuck-more = { $n ->
-    [one] … e un'altra
+    [one] … e un’altra
    *[other] … e altre { $n }
 }
 stuck-command = lisboa simulate { $table } --bots { $bots } --games 1 --seed { $seed }

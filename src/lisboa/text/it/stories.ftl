@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { $noble }
-portfolio = gioca { $card }
-gold = scarta per 1 oro { $card }
-event = finanzia { $card }
+portfolio = gioca { FORM($card, "the") }
+gold = scarta per 1 oro { FORM($card, "the") }
+event = finanzia { FORM($card, "the") }
 pass = non ha carte da giocare
 begins = inizia il turno { $n }
 with-price = { $phrase } ({ $price })

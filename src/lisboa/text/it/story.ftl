@@ -2,7 +2,7 @@
 
 players-option = quanti giocano, da 2 a 4 (di solito { $usual })
 seed-option = lo stesso numero racconta la stessa partita (di solito a caso)
-edition-option = la cartella di un'edizione propria
+edition-option = la cartella di un’edizione propria
 pace-option = quanti secondi attendere dopo ogni turno (di solito nessuno)
 wrong-pace = «{ $text }» non è un numero di secondi da 0 a { $most }.
 
@@ -15,7 +15,7 @@ title = { $product }: una partita { $players ->
    *[4] a quattro
 }
 introduction = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono. Inizia { $start }.
-introduction-solo = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono, ognuno a modo suo. Inizia { $start }; Lacerda non esita mai.
+introduction-solo = Lisbona, novembre 1755: terremoto, maremoto e incendio hanno ridotto la città in rovine. { $people } la ricostruiscono, ma in modi ben diversi. Inizia { $start }; Lacerda non esita mai.
 again = La stessa partita ancora una volta: lisboa story { $table } --seed { $seed }
 again-own = La stessa partita ancora una volta: lisboa story { $table } --seed { $seed } --edition { $edition }
 

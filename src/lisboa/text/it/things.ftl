@@ -1,6 +1,6 @@
 # The things of the game by name: nouns in lower case unless they are proper names.
 #
-# Attributes: .of “del Re”, .to “al Re”, .a “un negozio”, .the “la nave”, .in “nell'ufficio”,
+# Attributes: .of “del Re”, .to “al Re”, .a “un negozio”, .the a card in a sentence (its title in quotes, “la nave”), .in “nell'ufficio”,
 # .from “dall'ufficio”, .pl the plural, .f the feminine, .imp the imperative, .where “a sinistra”.
 
 ## Words of the edition
@@ -14,7 +14,7 @@ good-books = libro
 good-tools = attrezzo
     .pl = attrezzi
 store-gold = oreficeria
-    .a = un'oreficeria
+    .a = un’oreficeria
 store-cloth = negozio di stoffe
     .a = un negozio di stoffe
 store-books = libreria
@@ -160,7 +160,9 @@ effect-draw_tasks = pescare compiti
 
 title = «{ $title }»
 card-label = { $kind } { $influence } · { $title }
+    .the = { $kind } { $influence } «{ $title }»
 treasury-label = Tesoreria · { $title }
+    .the = Tesoreria «{ $title }»
 ship = nave { FORM($colour, "f") } { $copy }
     .the = la nave { FORM($colour, "f") } { $copy }
 plan = progetto { $colour } { $number } ({ officials })
@@ -174,14 +176,14 @@ lot = { $store } sul terreno { $plot }
 site-row = cantiere { $side } della riga { $row }
 site-street = cantiere nord di { $street }
 office-builder = ufficio del Costruttore
-    .in = nell'ufficio del Costruttore
-    .from = dall'ufficio del Costruttore
+    .in = nell’ufficio del Costruttore
+    .from = dall’ufficio del Costruttore
 office-minister = ufficio del Ministro
-    .in = nell'ufficio del Ministro
-    .from = dall'ufficio del Ministro
+    .in = nell’ufficio del Ministro
+    .from = dall’ufficio del Ministro
 office-king = ufficio del Re
-    .in = nell'ufficio del Re
-    .from = dall'ufficio del Re
+    .in = nell’ufficio del Re
+    .from = dall’ufficio del Re
 plaza-builder = plaza del Costruttore
     .in = nella plaza del Costruttore
     .from = dalla plaza del Costruttore
@@ -194,7 +196,7 @@ plaza-king = plaza del Re
 
 ## Wigs by what they were gained for
 
-category-start = All'inizio
+category-start = All’inizio
 category-sailing = Navi salpate
 category-stores = Negozi costruiti
 category-openings = Edifici pubblici inaugurati
@@ -225,7 +227,10 @@ list-two = { $first }, { $second }
     .pl = { FORM($first, "pl") }, { FORM($second, "pl") }
     .in = { FORM($first, "in") }, { FORM($second, "in") }
     .the = { FORM($first, "the") }, { FORM($second, "the") }
-list-last = { $first } e { $second }
+list-last = { $first } { INITIAL($second) ->
+    [e] ed
+   *[other] e
+} { $second }
     .pl = { FORM($first, "pl") } e { FORM($second, "pl") }
     .in = { FORM($first, "in") } e { FORM($second, "in") }
     .the = { FORM($first, "the") } e { FORM($second, "the") }

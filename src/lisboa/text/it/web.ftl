@@ -41,14 +41,14 @@ name-of-bot = Nome del bot { $n }
 colour = Colore
 colour-of = Colore di { $name }
 seats = Chi siede al tavolo
-seats-text = Si gioca in quest'ordine, giro dopo giro. Chi inizia è sorteggiato.
+seats-text = Si gioca in quest’ordine, giro dopo giro. Chi inizia è sorteggiato.
 seat-up = Sposta su { $name }
 seat-down = Sposta giù { $name }
 seat-out = Togli { $name }
 who-sits = Chi siede al posto { $n }
 who-me = Tu
 who-person-table = Una persona a questo schermo
-who-person-friends = Un amico, con un link
+who-person-friends = Qualcuno, con un link
 who-lacerda = Lacerda
 who-lacerda-text = Il tuo avversario in solitario
 who-bot = { $level }: { $text }
@@ -77,14 +77,14 @@ edition-name = { $name ->
    *[other] { $name }
 }
 edition-text = { $politics } carte Politica, { $decrees } decreti, { $clergy } tasselli Clero
-edition-played = Si gioca con l'edizione { $name ->
+edition-played = Si gioca con l’edizione { $name ->
     [baixa] Baixa
    *[other] { $name }
 }
 variant-draft = Draft della mano iniziale
 variant-draft-text = Scegli le tue prime cinque carte e passi le altre. Per chi conosce le carte.
 variant-starting_decrees = Decreti iniziali
-variant-starting_decrees-text = Prima del primo turno ognuno prende un decreto, a partire dall'ultimo giocatore.
+variant-starting_decrees-text = Prima del primo turno ognuno prende un decreto, a partire dall’ultimo giocatore.
 variant-tasks = Carte Compito
 variant-tasks-text = Piccoli obiettivi con ricompense guidano i nuovi giocatori nei primi turni; chi conosce il gioco può farne a meno.
 variant-tokens = Gettoni Città
@@ -103,7 +103,7 @@ variant-blank_task_rewards-choice = { $value ->
    *[below] Come il compito sotto
 }
 variant-lacerda_pays = Lacerda paga
-variant-lacerda_pays-text = Che ne è della sua azione Nobile quando ha troppa poca influenza e troppo poche parrucche.
+variant-lacerda_pays-text = Che ne è della sua azione Nobile quando ha troppo poca influenza e troppo poche parrucche.
 variant-lacerda_pays-choice = { $value ->
     [in-full] Per intero, o non agisce
    *[what-it-can] Quel che può, e agisce comunque
@@ -119,21 +119,21 @@ tokens-other-kind = I gettoni rotondi stanno sui terreni, quelli quadrati sui ca
 token-at = { $place }: { $token }
 token-held = { $token } Ora premine un altro.
 rulings = Chiarimenti
-rulings-text = Dove le regole stampate si possono leggere in due modi, un tavolo può scegliere l'altra lettura.
+rulings-text = Dove le regole stampate si possono leggere in due modi, un tavolo può scegliere l’altra lettura.
 variant-hints = Suggerimenti
 variant-hints-text = Chi deve rispondere può chiedere al pianificatore che cosa farebbe.
 variant-play-on = Tornare indietro
 variant-play-on-text = Chiunque può riprendere da un momento passato, come nuova partita; da soli si possono annullare i turni. Disattivalo dove il risultato conta; poi resta disattivato.
 patience = Attesa di un giocatore
 patience-hours = { $hours ->
-    [1] un'ora
+    [1] un’ora
     [24] un giorno
     [72] tre giorni
    *[other] una settimana
 }
 patience-text = Dopo questo tempo ogni giocatore può far giocare un bot al posto di chi non risponde.
 watching = Assistere
-watching-text = Nel menu del tavolo c'è un link per gli spettatori. Per guardare solo bot, cedi a un bot anche il tuo posto.
+watching-text = Nel menu del tavolo c’è un link per gli spettatori. Per guardare solo bot, cedi a un bot anche il tuo posto.
 welcome-to-table = Ti diamo il benvenuto al tavolo
 welcome-with = Giochi con { $who }. Come ti chiameranno?
 stay-called = Resta { $name }
@@ -156,19 +156,19 @@ before-first-turn = Prima del primo turno
 just-now = poco fa
 won-by = vittoria di { $who }
 game-ended = terminata in anticipo
-game-frozen = di un'altra versione, solo da guardare
+game-frozen = di un’altra versione, solo da guardare
 look = Guarda
 past-frozen = Questa partita è ferma
 past-more = Perché, e che cosa si può fare
 past-over = Questa partita è finita
-past-text = È stata giocata con la versione { $rules } delle regole, e questo server gioca la versione { $ours }. È mostrata com'era e si può esportare, ma qui non si può giocare né rivedere. { $program ->
+past-text = È stata giocata con la versione { $rules } delle regole, e questo server gioca la versione { $ours }. È mostrata com’era e si può esportare, ma qui non si può giocare né rivedere. { $program ->
     [unknown] Non si conosce un programma che la giochi.
     [newer] La gioca un programma più recente.
    *[other] Lisboa { $program } ne gioca la registrazione.
 }
 past-missing = { $n ->
-    [one] Ciò che si vede si ferma una risposta prima dell'ultima. Quella risposta è nella registrazione.
-   *[other] Ciò che si vede si ferma { $n } risposte prima dell'ultima. Queste risposte, e ciò che ne è seguito, sono nella registrazione.
+    [one] Ciò che si vede si ferma una risposta prima dell’ultima. Quella risposta è nella registrazione.
+   *[other] Ciò che si vede si ferma { $n } risposte prima dell’ultima. Queste risposte, e ciò che ne è seguito, sono nella registrazione.
 }
 play = Gioca
 go-on = Continua
@@ -178,7 +178,7 @@ rules = Regole
 rules-text = Ogni regola, con ricerca
 open-record = Apri una registrazione
 open-record-text = Guardala o continua a giocare
-open-record-how = Una registrazione è l'intera partita come testo. Una finita si può rivedere, un'altra si continua a giocare.
+open-record-how = Una registrazione è l’intera partita come testo. Una finita si può rivedere, un’altra si continua a giocare.
 choose-file = Scegli un file
 paste-record = Oppure incollala qui
 drop-record = Trascina qui la registrazione
@@ -220,7 +220,7 @@ costs-of = costa { $what ->
 step-rules = Le regole di questo passo
 held-where = { $piece }: dove?
 then-visit = { $first } o { $second }, poi { $last }
-then-trade = poi vendi o commerci
+then-trade = poi vendi o tratti
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Oro
@@ -235,7 +235,7 @@ key-escape = Esc
 key-start-over = Maiusc U
 undo-more = Altri modi di annullare
 start-over = Ricomincia il turno
-end-turn = Fine turno
+end-turn = Termina turno
 show-turn = Mostra il turno
 turn-up = Rivela
 end-missing = Manca ancora una risposta. { $question }
@@ -270,14 +270,14 @@ log-empty = Non è ancora successo nulla.
 score-sheet = Punteggio
 score-for = Per
 wigs = Parrucche
-tab-board = Tavolo
+tab-board = Tabellone
 tab-hand = Mano
 tab-mine = Plancia
 tab-players = Giocatori
 tab-log = Registro
 connecting = Cerco il tuo tavolo…
 line-lost = Connessione persa. Riprovo…
-no-table = Qui non c'è nessun tavolo
+no-table = Qui non c’è nessun tavolo
 table-gone = Questa partita è stata eliminata.
 start-page = Pagina iniziale
 pass-to = Passa il tavolo a
@@ -326,7 +326,7 @@ lies-court = Giocata a corte in questo turno.
 lies-display = Tra le carte Politica disponibili.
 lies-discards = Scartata.
 lies-shipyard = Prossima nel cantiere navale.
-lies-docked = Nave di { $who }, all'approdo.
+lies-docked = Nave di { $who }, all’approdo.
 lies-at-sea = Nave di { $who }, in mare.
 ship-cargo = A bordo: { $goods }.
 ship-no-cargo = Ancora nulla a bordo.
@@ -335,7 +335,7 @@ lies-board = Sulla plancia di { $who }.
 lies-decrees = Tra i decreti disponibili.
 lies-architect = Prossimo progetto di questo architetto.
 lies-completed = Completato da { $who }.
-lies-ready = Pronto per l'inaugurazione.
+lies-ready = Pronto per l’inaugurazione.
 lies-later = Viene più avanti nella pila di questo architetto.
 lies-open = Inaugurato nella Baixa.
 lies-done = Svolto da { $who }.
@@ -346,14 +346,14 @@ favours-left = { $n ->
    *[other] Restano { $n } favori.
 }
 treasury-influence = { $n ->
-    [0] Non cambia l'influenza che costano le visite.
+    [0] Non cambia l’influenza che costano le visite.
    *[other] { $n ->
         [-2] Le visite costano 2 influenza in meno.
         [-1] Le visite costano 1 influenza in meno.
        *[other] Le visite costano { $n } influenza in più.
     }
 }
-officials-none = Qui non c'è nessuno.
+officials-none = Qui non c’è nessuno.
 officials-of = { $who }: { $n }
 neutral = Ufficiali neutrali
 cardinal-here = Il Cardinale è qui.
@@ -367,10 +367,19 @@ score-final = Punteggio finale
 score-then = In tutto
 bar-so-far = { $n } sul tavolo
 bar-before = { $n } prima del finale
-leads = { $who } conduce con { $n } parrucche.
-leads-level = { $who } sono in parità con { $n } parrucche.
+leads = { $who } conduce con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
+leads-level = { $who } sono in parità con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
 would-win = Se la partita finisse ora, { $who } avrebbe più parrucche di tutti: { $n }.
-would-win-level = Se la partita finisse ora, { $who } sarebbero in parità con { $n } parrucche.
+would-win-level = Se la partita finisse ora, { $who } sarebbero in parità con { $n ->
+    [one] 1 parrucca
+   *[other] { $n } parrucche
+}.
 rank-now = Se finisse ora: { $rank }
 rank-then = Status: { $rank }
 rank-met = basta
@@ -391,7 +400,7 @@ bot = gioca il computer
 ## Lacerda
 
 lacerda-next = Poi visita { $noble }.
-lacerda-aide = L'Aiutante scarta la carta { $kind } in cima.
+lacerda-aide = L’Aiutante scarta la carta { $kind } in cima.
 lacerda-plans = Progetti
 lacerda-officials = { $n ->
     [one] 1 ufficiale
@@ -405,8 +414,8 @@ lacerda-stores = { $n ->
 lacerda-cubes = Cubi
 lacerda-goods = Merci
 worth-each = { $n ->
-    [one] 1 parrucca l'uno
-   *[other] { $n } parrucche l'uno
+    [one] 1 parrucca l’uno
+   *[other] { $n } parrucche l’uno
 }
 
 ## Around the game
@@ -415,9 +424,9 @@ links = Link da inviare
 spectators = Spettatori
 copy = Copia
 copied = Copiato
-friend = Amico al posto { $n }
+friend = Persona al posto { $n }
 invite = Invita i tuoi amici
-invite-text = Manda a ognuno il suo link. È l'invito a un posto: chi lo apre per primo si siede lì, e nessun altro vede quelle carte; poi il link è consumato.
+invite-text = Manda a ognuno il suo link. È l’invito a un posto: chi lo apre per primo si siede lì, e nessun altro vede quelle carte; poi il link è consumato.
 invite-later = Ritrovi questi link nel menu del tavolo.
 own-link = Il tuo posto, per un altro tuo dispositivo
 own-link-text = Chi ha questo link vede le tue carte. Non mandarlo a nessun altro.
@@ -429,7 +438,7 @@ here-now = è qui
 orders = Non chiedermi
 order-follow = di seguire chi visita { $noble }
 order-church = di cedere tasselli Clero al punteggio Chiesa
-order-declines = nulla che posso rifiutare nei turni degli altri
+order-declines = nulla che io possa rifiutare nei turni degli altri
 save-record = Salva la registrazione
 leave = Lascia il tavolo
 your-place = Il tuo posto
@@ -503,7 +512,7 @@ previous-key = Una risposta indietro (freccia sinistra)
 next = Avanti
 next-key = Una risposta avanti (freccia destra)
 turn-previous = Turno prima
-turn-previous-key = All'inizio del turno (Pag su)
+turn-previous-key = All’inizio del turno (Pag su)
 turn-next = Turno dopo
 turn-next-key = Al turno successivo (Pag giù)
 run = Riproduci
@@ -539,8 +548,8 @@ copy-for = Copia il link per { $who }
 try-again = Riprova
 broken-link = Questo link non è completo.
 trouble-broken-link = Qualcosa è andato perso copiandolo o inviandolo. Chiedi il link intero e apri quello.
-trouble-away = Nulla è perso: la partita riprende dov'era appena il server risponde.
-trouble-unknown-game = Forse è stata eliminata, o il link non è completo. Chiedi il link intero a chi te l'ha mandato.
+trouble-away = Nulla è perso: la partita riprende dov’era appena il server risponde.
+trouble-unknown-game = Forse è stata eliminata, o il link non è completo. Chiedi il link intero a chi te l’ha mandato.
 trouble-wrong-credential = Forse chi ospita ha creato un nuovo link. Chiedilo e apri quello.
 trouble-not-over = Mentre si gioca, nessuno può rivedere la partita.
 
@@ -554,7 +563,7 @@ rules-none = Nessuna regola contiene le parole «{ $words }».
 rules-show-all = Mostra tutte le regole
 rules-sections = Sezioni
 rules-beside = A fianco
-rules-beside-none = nessun'altra lingua
+rules-beside-none = nessun’altra lingua
 rules-untranslated = Non ancora tradotta
 
 ## Settings
@@ -577,7 +586,7 @@ set-confirm-each = Conferma ogni passo
 set-confirm-each-text = Un primo tocco sceglie e mostra che cosa ne segue, un secondo risponde.
 set-usual = Ciò che si risponde da sé
 set-usual-text = Ciò che risponderebbero quasi tutti. Resta nella barra fino alla risposta successiva, e Annulla lo ritira.
-set-usual-only = Dove c'è una sola risposta
+set-usual-only = Dove c’è una sola risposta
 set-usual-payment = I pagamenti in monete, finché bastano
 set-usual-reward = Le ricompense che non costano nulla
 set-usual-cube = Un cubo, se sono tutti dello stesso colore
@@ -593,9 +602,9 @@ set-orders-text = Valgono a ogni tavolo a cui ti siedi. Nel menu di un tavolo pu
 ## First steps
 
 first-title = Ti diamo il benvenuto a Lisbona
-first-lead = Nel giorno di Ognissanti del 1755 un terremoto, un'onda e un incendio distrussero la città. Ora la ricostruisci anche tu.
+first-lead = Nel giorno di Ognissanti del 1755 un terremoto, un’onda e un incendio distrussero la città. Ora la ricostruisci anche tu.
 first-goal = Di che cosa si tratta
-first-goal-text = Vince chi alla fine ha più parrucche: più bella la parrucca, più grande l'influenza. Le parrucche vengono da negozi ed edifici pubblici nella nuova città bassa, da navi che salpano piene e dai decreti, che alla fine premiano ciò che hai fatto meglio.
+first-goal-text = Vince chi alla fine ha più parrucche: più bella la parrucca, più grande l’influenza. Le parrucche vengono da negozi ed edifici pubblici nella nuova città bassa, da navi che salpano piene e dai decreti, che alla fine premiano ciò che hai fatto meglio.
 first-turn = Come va un turno
 first-turn-text = Giochi una carta della mano e ne prendi una nuova. Con la carta fai una di quattro cose:
 first-gold = Prendere oro
@@ -614,11 +623,11 @@ first-king = Il Re
 first-king-text = conosce il Cardinale, concede favori e inaugura edifici pubblici.
 first-here = Come si usa questo tavolo
 first-glow = Ciò che brilla si può scegliere
-first-glow-text = Sotto il tabellone c'è una domanda. Tutto ciò che vi risponde ha un bordo caldo.
+first-glow-text = Sotto il tabellone c’è una domanda. Tutto ciò che vi risponde ha un bordo caldo.
 first-look = Indica prima di scegliere
 first-look-text = Punta una risposta per vedere che cosa costa e che cosa frutta. Punta una carta o una tessera per leggerla. Ciò che non è possibile dice perché.
 first-undo = Prova liberamente
-first-undo-text = Annulla ritira una risposta dopo l'altra, finché non si rivela qualcosa di nascosto.
+first-undo-text = Annulla ritira una risposta dopo l’altra, finché non si rivela qualcosa di nascosto.
 first-confirm = Conferma alla fine
 first-confirm-text = Il tuo turno vale solo quando lo confermi.
 first-keys = Con la tastiera
@@ -627,7 +636,7 @@ first-rules = Regole a portata di mano
 first-rules-text = Il numero di una regola la apre sul posto.
 first-you = Esordiente
 first-go = Inizia una prima partita tranquilla
-first-go-text = Contro un bot debole, con piccoli compiti che ti guidano nei primi turni e un suggerimento ogni volta che lo chiedi. Dura circa un'ora, e puoi smettere quando vuoi.
+first-go-text = Contro un bot debole, con piccoli compiti che ti guidano nei primi turni e un suggerimento ogni volta che lo chiedi. Dura circa un’ora, e puoi smettere quando vuoi.
 
 ## The line to type on: the first word of each command is its name, the others are also understood
 
@@ -644,10 +653,10 @@ command-players = giocatori altri players others
 command-log = registro cronologia log history
 command-score = punteggio punti parrucche score scores wigs
 command-help = aiuto help ?
-said-help = Scrivi parole di una risposta, il suo numero nella lista o come la chiama una registrazione, per esempio «court political-05». Una riga vuota dà la risposta scelta. Comandi: lista legge le risposte; annulla ritira l'ultima; conferma termina il turno; perché seguito da parole dice che cosa non è possibile; mano, stato, giocatori, punteggio e registro dicono come stanno le cose; suggerimento chiede al pianificatore.
-said-undone = L'ultima risposta è annullata.
-said-nothing-to-undo = Non c'è nulla da annullare.
-said-no-hint = Ora non c'è alcun suggerimento.
+said-help = Scrivi parole di una risposta, il suo numero nella lista o come la chiama una registrazione, per esempio «court political-05». Una riga vuota dà la risposta scelta. Comandi: lista legge le risposte; annulla ritira l’ultima; conferma termina il turno; perché seguito da parole dice che cosa non è possibile; mano, stato, giocatori, punteggio e registro dicono come stanno le cose; suggerimento chiede al pianificatore.
+said-undone = L’ultima risposta è annullata.
+said-nothing-to-undo = Non c’è nulla da annullare.
+said-no-hint = Ora non c’è alcun suggerimento.
 said-confirmed = Il turno è confermato.
 said-answered = Risposta data: { $answer }.
 said-chosen = Scelta: { $answer }. Premi Invio per rispondere.
@@ -657,7 +666,7 @@ said-choose-first = Prima scegli una di { $n ->
 }; scrivi lista per sentirle.
 said-not-asked = Ora non devi rispondere a nulla.
 said-confirm-or-undo = Il tuo turno è completo: scrivi conferma o annulla.
-said-no-number = Non c'è una risposta { $n }: sono numerate da 1 a { $all }.
+said-no-number = Non c’è una risposta { $n }: sono numerate da 1 a { $all }.
 said-several = Più risposte contengono queste parole: { $answers }. Scrivi uno dei numeri.
 said-unknown = Nessuna risposta e nessun comando si chiama «{ $line }». Più vicine: { $answers }. Scrivi aiuto per tutti i comandi.
 said-closed = { $answer }: non è possibile. { $reason } Regola { $rule }.
@@ -665,7 +674,7 @@ said-possible = Questo è possibile.
 said-nothing-closed = Qui non è escluso nulla con queste parole.
 said-numbered = { $n }: { $answer }
 said-more = { $n ->
-    [one] un'altra
+    [one] un’altra
    *[other] altre { $n }
 }
 said-none = ora nessuna da giocare
@@ -764,8 +773,8 @@ church-backs = sul retro: { $backs }
 church-backs-none = le parrucche sul retro di ciò che cedi
 church-once = una volta sola, qualunque cosa cedi: { $from } → { $to }{ $wigs ->
     [0] {""}
-    [one] , e 1 parrucca per l'eccedenza
-   *[other] , e { $wigs } parrucche per l'eccedenza
+    [one] , e 1 parrucca per l’eccedenza
+   *[other] , e { $wigs } parrucche per l’eccedenza
 }
 church-once-none = basta un tassello per guadagnare { $n }
 church-lose = Perdi: { $what }
@@ -785,7 +794,7 @@ period-why-stacks = { $mine ->
 } Tre pile vuote tra le carte Politica disponibili chiudono il primo periodo; il turno è stato giocato fino in fondo.
 period-why-unknown = Il primo periodo è finito.
 period-sets = Punti per i set
-period-sets-text = 3 parrucche l'uno; le vecchie carte disponibili escono
+period-sets-text = 3 parrucche l’uno; le vecchie carte disponibili escono
 period-ships = Nuove navi
 period-ships-text = con stive più grandi
 period-discard = Scarti con ricompensa
@@ -795,8 +804,8 @@ period-display = Nuove carte disponibili
 period-display-text = dal mazzo marrone
 period-refill = Chiesa e decreti
 period-refill-text = si riempiono
-period-table = Set: 3 parrucche l'uno
-period-table-solo = Set: 3 parrucche l'uno; Lacerda: 1 parrucca per ogni cubo
+period-table = Set: 3 parrucche l’uno
+period-table-solo = Set: 3 parrucche l’uno; Lacerda: 1 parrucca per ogni cubo
 period-discarded = { $n ->
     [0] nessuno scarto
     [one] 1 scarto

@@ -17,13 +17,13 @@ of = { $there } su { $all }
 ## What is wrong. $file is a file of a language, $key a message of it, $what a part of the message.
 
 missing = { $file }: manca { $key }.
-nobodys = { $file }: { $key } non serve a nessuno: in inglese questo messaggio non c'è.
-nobodys-file = { $file }: in inglese questo file non c'è.
+nobodys = { $file }: { $key } non serve a nessuno: in inglese questo messaggio non c’è.
+nobodys-file = { $file }: in inglese questo file non c’è.
 junk = { $file }: questo non è un messaggio: { $key }
 argument = { $file }: { $key } chiede ${ $what }, che nessuno gli comunica.
 selector = { $file }: { $key } sceglie in base a { $what }, che non viene mai comunicato.
 plural = { $file }: a { $key } manca una forma del plurale: { $what }.
-reference = { $file }: { $key } rimanda a { $what }, che non c'è.
+reference = { $file }: { $key } rimanda a { $what }, che non c’è.
 form = { $file }: { $key } chiede la forma «{ $what }», che nessun messaggio possiede.
 # Before the ids of rules, of things with titles, of messages.
 missing-rules = { $file }: mancano queste regole:

@@ -3,15 +3,15 @@
 # No line begins with a word that is a command (commands.ftl: cofnij, nie, koniec …).
 
 keep-card = zachowaj { FORM($card, "acc") }
-keep-tile = zachowaj { $tile }
-keep-tile-clergy = zachowaj { $tile }{ $deals ->
+keep-tile = zachowaj żeton { $tile }
+keep-tile-clergy = zachowaj żeton { $tile }{ $deals ->
     [hands] {" "}ostatecznie; potem Kościół zostaje zapełniony, a karty rozdane
     [draft] {" "}ostatecznie; potem Kościół zostaje zapełniony i zaczyna się draft
    *[nothing] {""}
 }
 gold = weź 1 złoto, odrzucając { FORM($card, "acc") }
 portfolio = zagraj do Portfolio { FORM($card, "acc") }
-court = odwiedź { FORM($noble, "acc") } ({ $card })
+court = odwiedź { FORM($noble, "acc") } ({ FORM($card, "the") })
 sponsor = sponsoruj wydarzenie z { FORM($card, "gen") }
 add = użyj pustego pola
 discard = odrzuć z Portfolio { FORM($card, "acc") }, aby zrobić miejsce
@@ -35,11 +35,11 @@ move = przesuń Kardynała o { $n ->
     [many] { $n } pól
    *[other] { $n } pól
 }
-take-tile = weź { $tile }, żeton { $side ->
+take-tile = weź żeton { $side ->
     [0] przed
    *[1] za
-} Kardynałem
-give-tile = oddaj Kościołowi { $tile }
+} Kardynałem, { $tile }
+give-tile = oddaj Kościołowi żeton { $tile }
 take-favour = weź królewską łaskę { FORM($noble, "gen") }
 lose-favour = oddaj swoją królewską łaskę { FORM($noble, "gen") }
 build = zbuduj { FORM($lot, "acc") }

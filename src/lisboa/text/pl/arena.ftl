@@ -71,8 +71,8 @@ head-rating = ranking
 head-ms = ms
 head-faults = błędy
 head-failed = zawodzi
-confidence = Przedziały obowiązują z ufnością 95%, jednostką są rozdania. Miejsce wygrywa przypadkiem w { $chance }.
-confidence-solo = Przedziały obowiązują z ufnością 95%, jednostką są rozdania.
+confidence = Przedziały podano na poziomie ufności 95%, jednostką są rozdania. Przypadkiem miejsce wygrywa w { $chance }.
+confidence-solo = Przedziały podano na poziomie ufności 95%, jednostką są rozdania.
 ending = Koniec zapoczątkowały zestawy gruzu w { $sets ->
     [one] 1 grze
     [few] { $sets } grach

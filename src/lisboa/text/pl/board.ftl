@@ -111,7 +111,7 @@ scoring = Żeton punktacji: { $n ->
     [few] { $n } peruki
     [many] { $n } peruk
    *[other] { $n } peruk
-} za każdy pasujący budynek
+} za każdy istotny budynek
 noble = { $noble }, { $person }
 office = { CAPITAL($office) }: { $n ->
     [0] brak urzędników

@@ -10,7 +10,7 @@ level = { $name } ({ $text })
 
 ## Nobody of this name can play
 
-no-such-bot = Nie ma bota „{ $name }”. Są: { $names }; także module:Class i program:COMMAND.
+no-such-bot = Nie ma bota „{ $name }”. Są: { $names }; także module:Class i program:POLECENIE.
 no-such-bot-near = Nie ma bota „{ $name }”. Może chodziło o „{ $near }”?
 no-budget = Bot { $name } nie ma budżetu do ustawienia: napisz samo { $name }.
 no-budget-but-weights = Bot { $name } nie ma budżetu do ustawienia: napisz samo { $name } albo { $name }:PLIK.toml, aby użyć własnych wag.
@@ -29,7 +29,7 @@ broken-module = Modułu „{ $module }” nie da się użyć: { $reason }.
 no-such-class = Moduł „{ $module }” nie ma „{ $name }”.
 not-a-bot = „{ $name }” z modułu „{ $module }” to nie bot: musi to być klasa z metodą choose albo funkcja, która tworzy ją z ziarna losowości.
 wrong-constructor = „{ $name }” z modułu „{ $module }” ma niewłaściwy konstruktor: wywołuje się go z jednym argumentem, ziarnem losowości, jak w __init__(self, seed).
-no-command = Podaj, który program: program:COMMAND, na przykład „program:python3 my_bot.py”.
+no-command = Podaj, który program: program:POLECENIE, na przykład „program:python3 my_bot.py”.
 unclear-command = Polecenia „{ $command }” nie da się odczytać: brakuje cudzysłowu.
 no-such-program = Nie ma programu „{ $program }”, który dałoby się uruchomić.
 

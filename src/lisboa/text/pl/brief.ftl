@@ -60,9 +60,9 @@ actions-site = { $site }
 actions-use-plan = { $plan }
 actions-return = { $place }
 actions-convert-payment = { $n ->
-    [0] całe { $due } monetami
+    [0] całość ({ $due }) monetami
    *[other] { $rest ->
-        [0] całe { $due } z wpływu
+        [0] całość ({ $due }) z wpływu
        *[other] { $rest } monetami, { $n } z wpływu
     }
 }
@@ -71,9 +71,9 @@ actions-convert-penalty = { $n ->
    *[other] { $n } z wpływu
 }
 actions-pay-reais-visit-reais = { $n ->
-    [0] całe { $due } wpływem
+    [0] całość ({ $due }) wpływem
    *[other] { $rest ->
-        [0] całe { $due } w reais
+        [0] całość ({ $due }) w reais
        *[other] { $n } w reais, { $rest } wpływem
     }
 }

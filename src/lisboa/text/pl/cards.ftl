@@ -191,10 +191,10 @@ benefit-produce_bonus = przy produkcji weź jeszcze { $n ->
 } jednego wyprodukowanego rodzaju
 benefit-trade_any = przy wymianie każdy szlachcic przyjmuje od ciebie dowolny towar
 benefit-trade_extra = przy wymianie możesz wymienić jeszcze { $n ->
-    [one] 1 towar, za 1 dodatkową akcję państwową
-    [few] { $n } towary, za { $n } dodatkowe akcje państwowe
-    [many] { $n } towarów, za { $n } dodatkowych akcji państwowych
-   *[other] { $n } towarów, za { $n } dodatkowych akcji państwowych
+    [one] 1 towar na 1 dodatkową akcję państwową
+    [few] { $n } towary na { $n } dodatkowe akcje państwowe
+    [many] { $n } towarów na { $n } dodatkowych akcji państwowych
+   *[other] { $n } towarów na { $n } dodatkowych akcji państwowych
 }
 benefit-warehouse_bonus = twój magazyn mieści o { $n ->
     [one] 1 towar
@@ -403,13 +403,13 @@ score-store_types = { $form ->
 }
 
 with-matches = { $side ->
-    [west] z pasującym budynkiem publicznym po zachodniej stronie
-    [north] z pasującym budynkiem publicznym po północnej stronie
-    [east] z pasującym budynkiem publicznym po wschodniej stronie
+    [west] z istotnym budynkiem publicznym po zachodniej stronie
+    [north] z istotnym budynkiem publicznym po północnej stronie
+    [east] z istotnym budynkiem publicznym po wschodniej stronie
    *[any] { $matches ->
-        [1] z pasującym budynkiem publicznym
-        [2] z co najmniej 2 pasującymi budynkami publicznymi
-       *[3] z 3 pasującymi budynkami publicznymi
+        [1] z istotnym budynkiem publicznym
+        [2] z co najmniej 2 istotnymi budynkami publicznymi
+       *[3] z 3 istotnymi budynkami publicznymi
     }
 }
 score-matched_stores = { $form ->
@@ -437,27 +437,27 @@ score-matched_stores = { $form ->
 }
 
 score-unmatched_stores = { $form ->
-    [each] {" "}za każdy twój sklep bez pasującego budynku publicznego
+    [each] {" "}za każdy twój sklep bez istotnego budynku publicznego
     [every] {" "}za każde { $count ->
         [one] 1 twój sklep
         [few] { $count } twoje sklepy
         [many] { $count } twoich sklepów
        *[other] { $count } twoich sklepów
-    } bez pasującego budynku publicznego
+    } bez istotnego budynku publicznego
     [least] , jeśli masz co najmniej { $count ->
         [one] 1 sklep
         [few] { $count } sklepy
         [many] { $count } sklepów
        *[other] { $count } sklepów
-    } bez pasującego budynku publicznego
-    [none] , jeśli każdy twój sklep ma pasujący budynek publiczny
+    } bez istotnego budynku publicznego
+    [none] , jeśli każdy twój sklep ma istotny budynek publiczny
     [most] , jeśli masz najwyżej { $count ->
         [one] 1 sklep
         [few] { $count } sklepy
         [many] { $count } sklepów
        *[other] { $count } sklepów
-    } bez pasującego budynku publicznego
-   *[majority] , jeśli masz sklepy bez pasującego budynku publicznego i nikt nie ma ich więcej niż ty
+    } bez istotnego budynku publicznego
+   *[majority] , jeśli masz sklepy bez istotnego budynku publicznego i nikt nie ma ich więcej niż ty
 }
 
 which-buildings = { of-architect }{ $good ->

@@ -5,7 +5,7 @@
 summary = nieoficjalna cyfrowa edycja gry planszowej
 examples-of-all =
     lisboa play # zagraj przeciw dwóm botom
-    lisboa play --solo # zagraj samemu przeciw Lacerdzie
+    lisboa play --solo # zagraj w pojedynkę przeciw Lacerdzie
     lisboa story # obejrzyj całą grę, opowiedzianą tura po turze
     lisboa simulate --players 3 --games 100 # rozegraj wiele gier i policz wyniki
     lisboa arena --bots greedy,random # niech boty zagrają ze sobą
@@ -17,7 +17,7 @@ play-summary = zagraj w tym terminalu, z botami lub z innymi
 play-examples =
     lisboa play # ty przeciw dwóm botom albo dalszy ciąg zapisanej gry
     lisboa play --seats human,human --names Ana,Ben # dwie osoby przy jednym terminalu
-    lisboa play --solo # samemu przeciw Lacerdzie
+    lisboa play --solo # w pojedynkę przeciw Lacerdzie
     lisboa play --players 4 --draft --tokens # z wariantami
     lisboa play --players 4 --seed 7 # ty i trzy boty, za każdym razem to samo rozdanie
     lisboa play --games # zachowane gry
@@ -124,6 +124,22 @@ language-option = mów w tym języku, na przykład de albo pt
 help-option = pokaż tę pomoc
 version-option = pokaż wersję programu
 see-help-of-command = Każde polecenie ma własną pomoc: lisboa rules --help
+
+value-folder = FOLDER
+value-file = PLIK
+value-name = NAZWA
+value-names = NAZWY
+value-kind = RODZAJ
+value-kinds = RODZAJE
+value-language = JĘZYK
+value-word = SŁOWO
+value-turn = TURA
+value-seconds = SEKUNDY
+value-days = DNI
+value-game = GRA
+value-hours = GODZINY
+value-percent = PROCENT
+value-address = ADRES
 
 version = { $product } { $version }, { $engine ->
         [compiled] silnik skompilowany

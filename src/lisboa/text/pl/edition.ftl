@@ -26,7 +26,7 @@ fault-not-utf-8 = plik nie jest tekstem UTF-8 (bajt { $byte }).
 fault-not-toml = plik nie jest poprawnym TOML: { $error }.
 fault-too-long = w pliku jest liczba o zbyt wielu cyfrach albo zbyt wiele nawiasów w nawiasach.
 fault-no-language = plik z tytułami nazywa się jak jego język, małymi literami: de.toml.
-fault-no-such-title = nic w { $file } nie ma tego identyfikatora ani nazwy.
+fault-no-such-title = w { $file } nie ma niczego o tym identyfikatorze, co nosiłoby nazwę.
 fault-missing-section = brakuje sekcji.
 fault-empty-section = sekcja nie ma wpisów.
 fault-unknown-section = nie ma takiej sekcji; ten plik ma { $sections }.
@@ -75,7 +75,7 @@ fault-not-together = może tu być tylko jedno z: { $fields }.
 fault-id-twice = identyfikatora użyto już w { $file }.
 fault-value-twice = { $value } zajmuje już { $other }.
 fault-missing-values = nie ma wpisu dla { $values }.
-fault-number-too-high = numery muszą biec od 1 do { $count }, liczby wpisów.
+fault-number-too-high = numery muszą iść od 1 do { $count } (tyle jest wpisów).
 fault-wrong-count = podano { $stated }, ale wpisy pod { $section } dają { $count }.
 fault-wrong-deck-count = podano { $stated }, ale talia ma { $count }.
 fault-not-the-value = tu musi być { $wanted }.
@@ -110,9 +110,16 @@ fault-deck-too-small = talia potrzebuje co najmniej { $least ->
 fault-no-such-card = nie ma karty { $id }.
 fault-row-e = dekret dotyczy rzędu E, więc tu musi być true.
 fault-not-row-e = dekret nie dotyczy rzędu E, więc tu nie może być true.
-fault-no-plans = architekt { $architect } potrzebuje planów, które nie są planami początkowymi.
+fault-no-plans = { $architect ->
+    [blue] niebieski
+   *[green] zielony
+} architekt potrzebuje planów, które nie są planami początkowymi.
 fault-not-even = liczba musi być parzysta, bo budynki tworzą dwa równe stosy.
-fault-not-at-court = „{ $do }” nie może nastąpić podczas wizyty u szlachcica { $noble }.
+fault-not-at-court = „{ $do }” nie może nastąpić podczas wizyty u { $noble ->
+    [builder] Budowniczego
+    [minister] Ministra
+   *[king] Króla
+}.
 fault-no-officials = liczba urzędników należy do „recruit”, nie do „{ $do }”.
 fault-too-few-tasks = pakiet { $pack } potrzebuje co najmniej { $least ->
     [one] 1 zadania
@@ -200,21 +207,10 @@ variant-title = { $title } (wariant)
 yes = tak
 no = –
 
-word-builder = Budowniczy
-word-minister = Minister
-word-king = Król
-word-treasury = Skarb
 word-gold = złoto
 word-cloth = ubrania
 word-books = książki
 word-tools = narzędzia
-word-blue = niebieski
-word-red = czerwony
-word-purple = fioletowy
-word-brown = brązowy
-word-green = zielony
-word-wide = szerokie
-word-narrow = wąskie
 word-west = zachód
 word-north = północ
 word-east = wschód
@@ -236,7 +232,7 @@ remark-tokens = na pola ziemi { $plots }, na place budowy { $sites }
 part-streets = Ulice, z zachodu na wschód
 part-rows = Kostki przy rzędach
 part-columns = Kostki przy kolumnach
-part-rubble = Gruz, { $colour }
+part-rubble = Gruz: kostki { FORM($colour, "pl") }
 part-pile = Stos gruzu
 part-scoring = Żetony punktacji
 part-city = Żetony miasta
@@ -247,9 +243,9 @@ part-market-floor = Najniższa cena
 part-influence = Wpływ na początku, z { $max }
 part-coins = Pola wpływu z realem
 part-church = Symbole Kościoła według pól
-part-office = Biuro: { $noble }
+part-office = { CAPITAL($office) }
 part-player = Plansza gracza
-part-houses = Domy, { $group } grupa
+part-houses = Domy, { $group }
 
 value-street = { $name } ({ $good })
 value-named = { $name }: { $value }
@@ -285,9 +281,6 @@ action-store = budowa sklepu
 action-decree = dobranie dekretu
 action-open = otwarcie budynku publicznego
 
-group-left = lewa
-group-middle = środkowa
-group-right = prawa
 ability-none = bez zdolności
 ability-visit_in_reais = wizyty płatne w reais
 ability-ship_goods_minus_1 = okręty o 1 towar tańsze

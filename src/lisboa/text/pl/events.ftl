@@ -9,7 +9,7 @@ sentence = { CAPITAL($phrase) }.
 turn-begins = rozpoczyna turę { $n }
 card-for-gold = odrzuca za 1 złoto { FORM($card, "acc") }
 card-played = zagrywa do Portfolio { FORM($card, "acc") }
-card-at-court = odwiedza { FORM($noble, "acc") } ({ $card })
+card-at-court = odwiedza { FORM($noble, "acc") } ({ FORM($card, "the") })
 card-placed = zachowuje w Portfolio { FORM($card, "acc") }
 card-discarded = odrzuca { FORM($card, "acc") }
 goods-gained = { $n ->
@@ -52,7 +52,12 @@ influence-lost = oddaje { $n ->
     [few] { $n } punkty wpływu
     [many] { $n } punktów wpływu
    *[other] { $n } punktów wpływu
-} (zostaje { $space })
+} ({ $space ->
+    [one] zostaje 1
+    [few] zostają { $space }
+    [many] zostaje { $space }
+   *[other] zostaje { $space }
+})
 wigs = zdobywa { $n ->
     [one] 1 perukę
     [few] { $n } peruki
@@ -86,7 +91,7 @@ wigs-for = { $category ->
 good-sold = sprzedaje 1 { FORM($good, "acc") } na { $ship } za { reais.acc }
 good-traded = oddaje 1 { FORM($good, "acc") }, aby { FORM($deed, "inf") }
 official-placed = stawia urzędnika w { FORM($office, "loc") }
-official-returned = cofa urzędnika z { FORM($place, "gen") }
+official-returned = wycofuje urzędnika z { FORM($place, "gen") }
 officials-hired = zatrudnia { $n ->
     [one] 1 urzędnika za { FORM($each, "acc") }
     [few] { $n } urzędników, każdego za { FORM($each, "acc") }

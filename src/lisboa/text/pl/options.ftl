@@ -180,7 +180,7 @@ numbers-visit = Koszt: { $price }; masz wpływ { $influence } i { $wigs ->
    *[other] { $wigs } peruk
 }.
 numbers-price = Koszt: co najmniej { $price ->
-    [one] 1 reala
+    [one] 1 real
     [few] { $price } reais
     [many] { $price } reais
    *[other] { $price } reais

@@ -18,6 +18,8 @@ items = { $first }; { $second }
 neutral = neutralni
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = Co się zmieniło od ostatniego razu; „plansza” pokazuje cały stół.
 section-court = Dwór
@@ -80,7 +82,7 @@ cardinal-icon = { $icon ->
     [envelope] stoi na kopercie
     [treasury] stoi na symbolu skarbu
    *[none] nie stoi na symbolu
-}; żetony następują w kolejności jego drogi
+}; dalej żetony w kolejności, w jakiej je mija
 tile-place = { $n ->
     [1] Żeton 1, przed nim
    *[other] { $n ->
@@ -140,7 +142,7 @@ city-tile = { $good }{ $size ->
 }
 pile = Stos gruzu
 row = Rząd { $row }
-row-closed = w grze tylko przy trzech lub więcej graczach
+row-closed = w grze tylko od trzech graczy
 rubble = gruz: { $cubes }
 column = Kolumna { $column }
 column-text = gruz: { $cubes }; żeton punktacji { $n }
@@ -331,10 +333,10 @@ refused-title = Teraz niemożliwe
 
 ## Solo and the variants
 
-solo-option = samemu przeciw Lacerdzie
-draft-option = początkowe karty na rękę się draftuje
+solo-option = w pojedynkę przeciw Lacerdzie
+draft-option = początkowe karty wybiera się w drafcie
 starting-decrees-option = każdy zaczyna z dekretem
-tokens-option = znaczniki zmieniają nagrody za pola ziemi i place budowy; leżą losowo albo tak, jak podaje FILE (jak w pozycji)
+tokens-option = znaczniki zmieniają nagrody za pola ziemi i place budowy; leżą losowo albo tak, jak podaje PLIK (jak w pozycji)
 queen-option = karta Królowej zastępuje inną kartę
 tasks-option = karty zadań dla wszystkich albo tylko dla tych miejsc, na przykład Ana,Ben
 ships-first-option = przy zmianie okresu okręty pojawiają się, zanim odrzuci się karty
@@ -387,7 +389,7 @@ condition-stores = { $rank ->
         [few] { $need } sklepy
         [many] { $need } sklepów
        *[other] { $need } sklepów
-    } (jest { $have })
+    } (obecnie { $have })
     [favourite] tyle sklepów co Lacerda ({ $have } do { $theirs })
    *[right-hand] więcej sklepów niż Lacerda ({ $have } do { $theirs })
 }
@@ -396,25 +398,25 @@ condition-majorities = { $need ->
     [few] { $need } przewagi
     [many] { $need } przewag
    *[other] { $need } przewag
-} (jest { $have })
+} (obecnie { $have })
 condition-reais = { $need ->
     [one] 1 real
     [few] { $need } reais
     [many] { $need } reais
    *[other] { $need } reais
-} (jest { $have })
+} (obecnie { $have })
 condition-decrees = { $need ->
     [one] 1 dekret
     [few] { $need } dekrety
     [many] { $need } dekretów
    *[other] { $need } dekretów
-} (jest { $have })
+} (obecnie { $have })
 condition-ships = { $need ->
     [one] 1 okręt
     [few] { $need } okręty
     [many] { $need } okrętów
    *[other] { $need } okrętów
-} (jest { $have })
+} (obecnie { $have })
 
 ## `lisboa play`: options and the beginning
 
@@ -463,7 +465,7 @@ ignored = { $n ->
     [many] { $options } wymagają nowej gry i w tej nie miałyby znaczenia; odpowiedz n, aby ją z nimi rozpocząć.
    *[other] { $options } wymagają nowej gry i w tej nie miałyby znaczenia; odpowiedz n, aby ją z nimi rozpocząć.
 }
-not-with-file = { $options } nie może zmienić rozpoczętej gry; podaj samo FILE albo razem z --seats.
+not-with-file = { $options } nie może zmienić rozpoczętej gry; podaj sam PLIK albo razem z --seats.
 file-over = Gra w { $file } jest skończona. „lisboa replay” pokazuje ją krok po kroku.
 taken-up = Gra ({ $players }) toczy się dalej od tury { $turn }.
 games-title = Gry w { $folder }, ostatnia na początku. Kontynuacja nieukończonej: lisboa play NAZWA
@@ -486,7 +488,7 @@ asked = { $name } · { $round }
 thinking = { $name } myśli…
 forfeited = { $sentence } Odpowiada bot greedy.
 status = Masz { FORM($means, "acc") }; towary: { $goods }.
-status-hand = Twoja ręka: { $cards }.
+status-hand = Twoja ręka: { FORM($cards, "the") }.
 pass = Przekaż ekran: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 log-empty = Nic się jeszcze nie wydarzyło.
 log-turn = Tura { $turn }, { $name }

@@ -32,9 +32,9 @@ ship-goods = Którym towarem płacisz za okręt? Do zapłaty: jeszcze { $n ->
 extra-good = Którego z wyprodukowanych towarów bierzesz o { $n } więcej?
 steps = { $n ->
     [one] Kardynał przesuwa się o 1 pole.
-    [few] O ile pól przesuwa się Kardynał, najwyżej { $n }?
-    [many] O ile pól przesuwa się Kardynał, najwyżej { $n }?
-   *[other] O ile pól przesuwa się Kardynał, najwyżej { $n }?
+    [few] O ile pól przesuwa się Kardynał (najwyżej { $n })?
+    [many] O ile pól przesuwa się Kardynał (najwyżej { $n })?
+   *[other] O ile pól przesuwa się Kardynał (najwyżej { $n })?
 }
 tile = Który z dwóch żetonów obok Kardynała bierzesz?
 give-tile = Podliczanie Kościoła: który żeton duchowieństwa oddajesz{ $given ->

@@ -2,7 +2,7 @@
 
 players-option = ile osób gra, od 2 do 4 (zwykle { $usual })
 games-option = ile gier (zwykle %(default)s)
-bots-option = kto gra: jeden bot na wszystkich miejscach albo po jednym na każde miejsce, oddzielone przecinkami; znane: { $names }; także planner:200ms, module:Class i program:COMMAND
+bots-option = kto gra: jeden bot na wszystkich miejscach albo po jednym na każde miejsce, oddzielone przecinkami; znane: { $names }; także planner:200ms, module:Class i program:POLECENIE
 seed-option = pierwsza gra ma to ziarno losowości, następna kolejną liczbę (zwykle %(default)s)
 jobs-option = ile procesów dzieli się pracą (zwykle po jednym na każdy rdzeń)
 json-option = wynik jako JSON, dla programów

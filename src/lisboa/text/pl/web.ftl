@@ -53,7 +53,7 @@ who-lacerda = Lacerda
 who-lacerda-text = Twój przeciwnik w zasadach solo
 who-bot = { $level }: { $text }
 add-person-table = Dodaj osobę
-add-person-friends = Dodaj znajomego
+add-person-friends = Dodaj kogoś znajomego
 add-bot = Dodaj bota
 shuffle = Wymieszaj miejsca
 bot-apprentice = Uczeń
@@ -387,13 +387,13 @@ leads-level = Remis: { $who }, po { $n ->
     [many] { $n } peruk
    *[other] { $n } peruk
 }.
-would-win = Gdyby gra skończyła się teraz, najwięcej ma { $who }: { $n ->
+would-win = Jeśli gra skończy się teraz, najwięcej będzie mieć { $who }: { $n ->
     [one] 1 peruka
     [few] { $n } peruki
     [many] { $n } peruk
    *[other] { $n } peruk
 }.
-would-win-level = Gdyby gra skończyła się teraz, jest remis: { $who }, po { $n ->
+would-win-level = Jeśli gra skończy się teraz, będzie remis: { $who }, po { $n ->
     [one] 1 peruce
     [few] { $n } peruki
     [many] { $n } peruk
@@ -619,7 +619,7 @@ set-usual-text = To, co odpowiedziałby prawie każdy. Widać to na pasku do nas
 set-usual-only = Gdy jest tylko jedna odpowiedź
 set-usual-payment = Płatności monetami, dopóki ich starcza
 set-usual-reward = Nagrody, które nic nie kosztują
-set-usual-cube = Znacznik gruzu, gdy wszystkie są jednego koloru
+set-usual-cube = Kostka, gdy wszystkie są jednego koloru
 set-attention = Dźwięk
 set-sound = Ciche dźwięki
 set-sound-text = Zagrana karta, monety zmieniające właściciela i dwa tony, gdy przychodzi twoja tura. Karta przeglądarki zawsze to pokazuje.
@@ -691,12 +691,12 @@ said-no-hint = Teraz nie ma wskazówki.
 said-confirmed = Tura potwierdzona.
 said-answered = Odpowiedź: { $answer }.
 said-chosen = Wybrano: { $answer }. Naciśnij Enter, aby odpowiedzieć.
-said-choose-first = Najpierw wybierz jedną z { $n ->
-    [one] 1 odpowiedzi
-    [few] { $n } odpowiedzi
-    [many] { $n } odpowiedzi
-   *[other] { $n } odpowiedzi
-}; wpisz lista, aby je usłyszeć.
+said-choose-first = Najpierw wybierz { $n ->
+    [one] tę jedną odpowiedź
+    [few] jedną z { $n } odpowiedzi
+    [many] jedną z { $n } odpowiedzi
+   *[other] jedną z { $n } odpowiedzi
+}; wpisz lista, aby usłyszeć wybór.
 said-not-asked = Nie ma teraz do ciebie pytania.
 said-confirm-or-undo = Twoja tura jest gotowa: wpisz potwierdź albo cofnij.
 said-no-number = Nie ma odpowiedzi { $n }: mają numery od 1 do { $all }.
@@ -933,4 +933,4 @@ pace-slow = Wolno
 pace-normal = Normalnie
 pace-instant = Od razu
 to-my-turn = Do mojej tury
-to-now = Do teraz
+to-now = Bieżąca chwila

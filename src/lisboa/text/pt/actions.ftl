@@ -1,20 +1,20 @@
 # What somebody can do, as a line of a menu. A message with the name of a question behind it, such
 # as `stop-load`, is used when the answer is given to that question.
 
-keep-card = ficar com { $card }
+keep-card = ficar com { FORM($card, "the") }
 keep-tile = ficar com { $tile }
 keep-tile-clergy = ficar com { $tile }{ $deals ->
-    [hands] {" "}em definitivo; enche-se a Igreja e distribuem-se as mãos
-    [draft] {" "}em definitivo; enche-se a Igreja e começa o draft
+    [hands] {" "}em definitivo; enche-se o trilho da Igreja e distribuem-se as mãos
+    [draft] {" "}em definitivo; enche-se o trilho da Igreja e começa o draft
    *[nothing] {""}
 }
-gold = descartar { $card } e receber 1 ouro
-portfolio = jogar { $card } no portefólio
-court = visitar { $noble } com { $card }
-sponsor = patrocinar o evento de { $card }
+gold = descartar { FORM($card, "the") } e receber 1 ouro
+portfolio = jogar { FORM($card, "the") } no portefólio
+court = visitar { $noble } com { FORM($card, "the") }
+sponsor = patrocinar o evento de { FORM($card, "the") }
 add = usar um encaixe vazio
-discard = descartar { $card } do portefólio para dar lugar
-discard-discard = descartar { $card } da mão
+discard = descartar { FORM($card, "the") } do portefólio para dar lugar
+discard-discard = descartar { FORM($card, "the") } da mão
 replace = substituir o teu { $ship }
 sell = vender mercadorias
 trade = negociar com os nobres
@@ -98,6 +98,6 @@ stop-give-tile = não entregar mais peças
 stop-free-action = prescindir da ação de Estado
 stop-decree = não obter um decreto adicional
 stop-discard = não descartar mais cartas
-draw = tirar { $card }
-claim = receber a recompensa de { $card }
+draw = tirar { FORM($card, "the") }
+claim = receber a recompensa de { FORM($card, "the") }
 task = completar a { $task }

@@ -67,8 +67,8 @@ head-rating = cotação
 head-ms = ms
 head-faults = falhas
 head-failed = falhou
-confidence = Os intervalos valem com 95 % de confiança, sendo a unidade a distribuição. Ao acaso, um lugar ganha { $chance }.
-confidence-solo = Os intervalos valem com 95 % de confiança, sendo a unidade a distribuição.
+confidence = Os intervalos valem com 95% de confiança, sendo a unidade a distribuição. Ao acaso, um lugar ganha { $chance } das partidas.
+confidence-solo = Os intervalos valem com 95% de confiança, sendo a unidade a distribuição.
 ending = Fim acionado por { $sets ->
     [one] conjuntos de escombros em 1 partida
    *[other] conjuntos de escombros em { $sets } partidas
@@ -76,7 +76,7 @@ ending = Fim acionado por { $sets ->
     [one] pilhas de cartas em 1
    *[other] pilhas de cartas em { $stacks }
 }; em média { $turns } turnos por jogador.
-settled = Parado antes do fim: { $bot } é o melhor, com 95 % de confiança, seja qual for o momento.
+settled = Parado antes do fim: { $bot } é o melhor, com 95% de confiança, seja qual for o momento.
 faults = { $n ->
     [one] { $bot } cedeu 1 decisão a greedy: { $fault }
    *[other] { $bot } cedeu { $n } decisões a greedy, a primeira: { $fault }

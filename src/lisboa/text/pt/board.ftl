@@ -5,7 +5,7 @@ noble-price = { $name }; uma visita custa-te { $n ->
     [one] 1 ponto de influência
    *[other] { $n } pontos de influência
 }
-refused = Por agora não segues ninguém { FORM($noble, "a") }; carrega para a pergunta voltar
+refused = Por agora não segues visitas { FORM($noble, "a") }; prime para a pergunta voltar
 worth-now = e quanto te vale agora cada um ·
 worth-you = tu
 worth-of = { $worth } de { $most }

@@ -10,12 +10,12 @@ level = { $name } ({ $text })
 
 ## Nobody of this name can play
 
-no-such-bot = Não há nenhum bot «{ $name }». Há: { $names }; também module:Class e program:COMMAND.
+no-such-bot = Não há nenhum bot «{ $name }». Há: { $names }; também module:Class e program:COMANDO.
 no-such-bot-near = Não há nenhum bot «{ $name }». Querias dizer «{ $near }»?
 no-budget = O bot { $name } não tem orçamento para definir: escreve só { $name }.
-no-budget-but-weights = O bot { $name } não tem orçamento para definir: escreve só { $name }, ou { $name }:FILE.toml para pesos próprios.
+no-budget-but-weights = O bot { $name } não tem orçamento para definir: escreve só { $name }, ou { $name }:FICHEIRO.toml para pesos próprios.
 wrong-budget = «{ $text }» não é um orçamento: escreve 200ms, 2s ou 2000it.
-empty-budget = «{ $text }» não deixa tempo para pensar: o orçamento tem de ser mais do que nada.
+empty-budget = «{ $text }» não deixa tempo para pensar: o orçamento tem de ser maior do que zero.
 wrong-weights = Os pesos «{ $file }» não se podem usar: { $problem }
 weights-unread = { $reason }.
 weights-no-text = o ficheiro não é texto em UTF-8.
@@ -29,7 +29,7 @@ broken-module = O módulo «{ $module }» não se pode usar: { $reason }.
 no-such-class = O módulo «{ $module }» não tem «{ $name }».
 not-a-bot = «{ $name }» do módulo «{ $module }» não é um bot: tem de ser uma classe com um método choose, ou uma função que crie um a partir de uma semente.
 wrong-constructor = «{ $name }» do módulo «{ $module }» tem o construtor errado: é chamado com um argumento, a semente, como em __init__(self, seed).
-no-command = Indica que programa: program:COMMAND, por exemplo «program:python3 my_bot.py».
+no-command = Indica que programa: program:COMANDO, por exemplo «program:python3 my_bot.py».
 unclear-command = O comando «{ $command }» não se consegue ler: faltam aspas.
 no-such-program = Não há nenhum programa «{ $program }» que se possa executar.
 

@@ -125,6 +125,22 @@ help-option = mostrar esta ajuda
 version-option = mostrar que versão é esta
 see-help-of-command = Cada comando tem a sua própria ajuda: lisboa rules --help
 
+value-folder = PASTA
+value-file = FICHEIRO
+value-name = NOME
+value-names = NOMES
+value-kind = TIPO
+value-kinds = TIPOS
+value-language = IDIOMA
+value-word = PALAVRA
+value-turn = TURNO
+value-seconds = SEGUNDOS
+value-days = DIAS
+value-game = PARTIDA
+value-hours = HORAS
+value-percent = PERCENTAGEM
+value-address = ENDEREÇO
+
 version = { $product } { $version }, { $engine ->
         [compiled] motor compilado
        *[plain] motor não compilado

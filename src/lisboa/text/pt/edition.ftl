@@ -96,9 +96,16 @@ fault-deck-too-small = o baralho precisa de pelo menos { $least } cartas, para q
 fault-no-such-card = não há carta { $id }.
 fault-row-e = o decreto é sobre a linha E, por isso isto tem de ser true.
 fault-not-row-e = o decreto não é sobre a linha E, por isso isto não pode ser true.
-fault-no-plans = o arquiteto { $architect } precisa de plantas que não sejam plantas iniciais.
+fault-no-plans = o arquiteto { $architect ->
+    [blue] azul
+   *[green] verde
+} precisa de plantas que não sejam plantas iniciais.
 fault-not-even = o número tem de ser par, porque os edifícios formam duas pilhas iguais.
-fault-not-at-court = «{ $do }» não pode acontecer durante uma visita (nobre: { $noble }).
+fault-not-at-court = «{ $do }» não pode acontecer durante uma visita { $noble ->
+    [builder] ao Construtor
+    [minister] ao Ministro
+   *[king] ao Rei
+}.
 fault-no-officials = um número de funcionários pertence a «recruit», não a «{ $do }».
 fault-too-few-tasks = o baralho { $pack } precisa de pelo menos { $least } tarefas.
 
@@ -131,7 +138,7 @@ unknown-kind = Não há nada chamado «{ $kind }» para mostrar. Possíveis: { $
 ## Tables
 
 title-overview = Edição «{ $name }», impressão digital { $fingerprint }
-more = Para os detalhes: lisboa edition show KIND, em que KIND é um destes: { $kinds }.
+more = Para os detalhes: lisboa edition show TIPO, em que TIPO é um destes: { $kinds }.
 title-board = Tabuleiro
 title-plots = Terrenos
 title-sites = Locais de edifícios públicos
@@ -179,21 +186,10 @@ variant-title = { $title } (variante)
 yes = sim
 no = –
 
-word-builder = Construtor
-word-minister = Ministro
-word-king = Rei
-word-treasury = Tesouro
 word-gold = ouro
 word-cloth = tecidos
 word-books = livros
 word-tools = ferramentas
-word-blue = azul
-word-red = vermelho
-word-purple = roxo
-word-brown = castanho
-word-green = verde
-word-wide = largo
-word-narrow = estreito
 word-west = oeste
 word-north = norte
 word-east = leste
@@ -215,7 +211,7 @@ remark-tokens = { $plots } para terrenos, { $sites } para locais
 part-streets = Ruas, de oeste para leste
 part-rows = Cubos nas linhas
 part-columns = Cubos nas colunas
-part-rubble = Escombros, { $colour }
+part-rubble = Escombros: cubos { FORM($colour, "plural") }
 part-pile = Monte de escombros
 part-scoring = Peças de pontuação
 part-city = Peças de cidade
@@ -226,9 +222,9 @@ part-market-floor = Preço mais baixo
 part-influence = Influência no início, de { $max }
 part-coins = Espaços de influência com um real
 part-church = Ícones da Igreja, por espaço
-part-office = Gabinete ({ $noble })
+part-office = { CAPITAL($office) }
 part-player = Tabuleiro de jogador
-part-houses = Casas, grupo { $group }
+part-houses = Casas, { $group }
 
 value-street = { $name } ({ $good })
 value-named = { $name }: { $value }
@@ -257,9 +253,6 @@ action-store = construir uma loja
 action-decree = obter um decreto
 action-open = inaugurar um edifício público
 
-group-left = da esquerda
-group-middle = do meio
-group-right = da direita
 ability-none = sem habilidade
 ability-visit_in_reais = pagar visitas em réis
 ability-ship_goods_minus_1 = navios custam menos 1 mercadoria

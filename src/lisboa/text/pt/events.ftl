@@ -7,11 +7,11 @@ sentence = { CAPITAL($phrase) }.
 ## What a player does
 
 turn-begins = começa o turno { $n }
-card-for-gold = descarta { $card } em troca de 1 ouro
-card-played = joga { $card } no portefólio
-card-at-court = visita { $noble } com { $card }
-card-placed = guarda { $card } no portefólio
-card-discarded = descarta { $card }
+card-for-gold = descarta em troca de 1 ouro { FORM($card, "the") }
+card-played = joga no portefólio { FORM($card, "the") }
+card-at-court = visita { $noble } com { FORM($card, "the") }
+card-placed = guarda no portefólio { FORM($card, "the") }
+card-discarded = descarta { FORM($card, "the") }
 goods-gained = { $n ->
     [0] não tem espaço para { $lost }
    *[other] recebe { $goods }{ $over ->
@@ -115,10 +115,10 @@ decree-taken = obtém o { $extra ->
 } { $decree }
 site-chosen = limpa o { $site }
 building-opened = inaugura { $building } no { $site } com a { $plan }
-event-sponsored = patrocina o evento de { $card }
+event-sponsored = patrocina o evento de { FORM($card, "the") }
 effect-forfeited = não pode { $effect }
 effect-declined = não quer { $effect }
-card-drawn = tira { $card }
+card-drawn = tira { FORM($card, "the") }
 end-triggered = { $sets ->
     [0] esvazia a terceira pilha de cartas
    *[1] tem conjuntos de escombros suficientes
@@ -131,7 +131,7 @@ cards-dealt = { $n ->
     [one] recebe 1 carta
    *[other] recebe { $n } cartas
 }
-reward-claimed = recebe a recompensa de { $card }
+reward-claimed = recebe a recompensa de { FORM($card, "the") }
 penalty-paid = { $n ->
     [0] não tem nada a perder com a penalização
    *[other] perde { $loss } como penalização
@@ -148,7 +148,7 @@ penalty-paid-reais = { $n ->
     }
 }
 turn-passed = não tem nenhuma carta para jogar
-card-kept = fica com { $card }
+card-kept = fica com { FORM($card, "the") }
 task-done = recebe a recompensa da { $task }
 task-drawn = tira a { $task } ({ $text })
 lacerda-visits = dirige-se { FORM($noble, "a") }
@@ -182,15 +182,15 @@ wigs-of-opening = { $n ->
 lacerda-plan-taken = retira a { $plan }, porque nenhuma no topo é maior
 lacerda-official-placed = coloca um funcionário { FORM($office, "em") }, onde tem menos
 lacerda-favour-taken = retira um favor real { FORM($noble, "de") }, o primeiro que lhe falta
-lacerda-tile-given = descarta a peça de clero em frente do Cardeal, { $tile }
+lacerda-tile-given = descarta a peça de clero à frente do Cardeal, { $tile }
 lacerda-decree-taken = obtém o decreto mais à esquerda, { $decree }
-lacerda-card-discarded = descarta { $card }, a carta por baixo do Ajudante
+lacerda-card-discarded = descarta { FORM($card, "the") }, a carta por baixo do Ajudante
 lacerda-visit-paid = { $n ->
     [0] não paga nada pela visita
    *[other] paga { $n } pela visita
 }
 building-opened-freely = inaugura { $building } no { $site }
-card-received = recebe { $card }
+card-received = recebe { FORM($card, "the") }
 reais = { $n ->
     [one] 1 real
    *[other] { $n } réis
@@ -216,8 +216,8 @@ price-fell = o preço { $good ->
    *[tools] das ferramentas
 } desce para { $n }
 turned-up = { $drafted ->
-    [0] enche-se a Igreja e distribuem-se as mãos
-   *[1] enche-se a Igreja e distribuem-se as cartas do draft
+    [0] enche-se o trilho da Igreja e distribuem-se as mãos
+   *[1] enche-se o trilho da Igreja e distribuem-se as cartas do draft
 }
 church-opens = a Igreja pontua, a começar por { $who }
 period-ends = termina o primeiro período

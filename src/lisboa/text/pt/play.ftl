@@ -13,6 +13,8 @@ neutral = neutro
     .plural = neutros
 of = { $name }, { $what }
 titled = { $title }: { $text }
+fact = { CAPITAL($label) }: { $text }
+option = { $number }: { $text }
 
 changed-title = O que mudou desde a última vez que olhaste; «tabuleiro» mostra toda a mesa.
 section-court = Corte
@@ -225,7 +227,7 @@ hand-size = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-hand-known = { hand-size }, entre elas { $known }
+hand-known = { hand-size }, entre elas { FORM($known, "the") }
 
 ## The table drawn
 
@@ -311,7 +313,7 @@ refused-title = Agora não é possível
 solo-option = a solo contra Lacerda
 draft-option = as mãos iniciais escolhem-se por draft
 starting-decrees-option = todos começam com um decreto
-tokens-option = fichas alteram o que dão os terrenos e os locais; ficam ao acaso, ou como diz FILE (tal como numa posição)
+tokens-option = fichas alteram o que dão os terrenos e os locais; ficam ao acaso, ou como diz FICHEIRO (tal como numa posição)
 queen-option = a carta da Rainha toma o lugar de outra
 tasks-option = cartas de tarefa para todos, ou só para estes lugares, por exemplo Ana,Rui
 ships-first-option = na mudança de período os navios chegam antes de se descartarem cartas
@@ -325,7 +327,7 @@ solo-alone = --solo é um jogo a solo contra Lacerda; { $option } não combina c
 variants-told = Variantes: { $variants }.
 variant-draft = draft da mão inicial
 variant-starting-decrees = decretos iniciais
-variant-tokens = fichas nos terrenos e locais
+variant-tokens = fichas de cidade
 variant-queen = a Rainha
 variant-tasks = cartas de tarefa para { $people }
 variant-discard-before-ships = navios antes de descartar
@@ -428,10 +430,10 @@ ignored = { $options } só { $n ->
     [one] vale
    *[other] valem
 } numa nova partida, não nesta; responde n para começar uma assim.
-not-with-file = Uma partida já começada não se altera com { $options }; indica só FILE, ou FILE com --seats.
+not-with-file = Uma partida já começada não se altera com { $options }; indica só FICHEIRO, ou FICHEIRO com --seats.
 file-over = A partida em { $file } terminou. «lisboa replay» percorre-a.
 taken-up = A partida ({ $players }) continua no turno { $turn }.
-games-title = Partidas em { $folder }, a última primeiro. Para continuar uma inacabada: lisboa play NAME
+games-title = Partidas em { $folder }, a última primeiro. Para continuar uma inacabada: lisboa play NOME
 games-alone = --games lista as partidas guardadas; só combina com --data.
 games-none = Ainda não há nenhuma partida guardada em { $folder }. «lisboa play» começa uma.
 kept-unfinished = inacabada, no turno { $turn }: { $players }, { $when }
@@ -451,7 +453,7 @@ asked = { $name } · { $round }
 thinking = { $name } está a pensar…
 forfeited = { $sentence } Responde greedy em vez dele.
 status = Tens { $means }; mercadorias: { $goods }.
-status-hand = A tua mão: { $cards }.
+status-hand = A tua mão: { FORM($cards, "the") }.
 pass = Passa o ecrã a { $name }. Prime Enter quando mais ninguém estiver a ver.
 log-empty = Ainda não aconteceu nada.
 log-turn = Turno { $turn }, { $name }

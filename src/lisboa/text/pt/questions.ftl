@@ -2,7 +2,7 @@
 
 clergy = Com qual das tuas duas peças de clero ficas?
 turn = É a tua vez: que carta jogas, e onde?
-room = O que dá lugar a { $card } no teu portefólio?
+room = Como arranjas lugar no teu portefólio para { FORM($card, "the") }?
 sell-or-trade = Vendes mercadorias ou negoceias com os nobres?
 load = { $n ->
     [0] Que mercadoria vendes, e a que navio?
@@ -102,7 +102,7 @@ pick-keep-card = Com que { $n } destas cartas ficas antes de passares as restant
 # The same in five words at most, not counting those of names.
 short-clergy = Com que peça ficas?
 short-turn = A tua vez: joga uma carta
-short-room = O que dá lugar?
+short-room = Como arranjas lugar?
 short-sell-or-trade = Vender ou negociar?
 short-load = Que mercadoria? A que navio?
 short-offer = Que mercadoria? Por que ação?

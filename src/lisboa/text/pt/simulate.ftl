@@ -2,7 +2,7 @@
 
 players-option = quantos jogam, de 2 a 4 (normalmente { $usual })
 games-option = quantas partidas (normalmente %(default)s)
-bots-option = quem joga: um bot para todos os lugares, ou um para cada lugar, separados por vírgulas; conhecidos: { $names }; também planner:200ms, module:Class e program:COMMAND
+bots-option = quem joga: um bot para todos os lugares, ou um para cada lugar, separados por vírgulas; conhecidos: { $names }; também planner:200ms, module:Class e program:COMANDO
 seed-option = a primeira partida tem esta semente, a seguinte o número seguinte (normalmente %(default)s)
 jobs-option = quantos processos partilham o trabalho (normalmente um por núcleo)
 json-option = o resultado em JSON, para programas
@@ -52,9 +52,9 @@ wigs-total = Total
 head-mean = média
 head-least = mínimo
 head-most = máximo
-head-quarter = 25 %
+head-quarter = 25%
 head-half = mediana
-head-three-quarters = 75 %
+head-three-quarters = 75%
 
 endings = O que acionou o fim
 ending-period = do primeiro período
@@ -82,7 +82,7 @@ shared = { $n ->
    *[other] Em { $n } partidas vários jogadores partilharam a vitória.
 }
 
-failed = { $bot } falhou: cedeu mais de 5 % das suas decisões, por isso estas partidas nada dizem sobre ele.
+failed = { $bot } falhou: cedeu mais de 5% das suas decisões, por isso estas partidas nada dizem sobre ele.
 
 no-stuck = Nenhuma partida encravou.
 stuck = { $n ->

@@ -8,9 +8,9 @@ step-of = { $who } { $phrase }
 ## A turn in one sentence
 
 visit = visita { $noble }
-portfolio = joga { $card }
-gold = descarta { $card } por ouro
-event = patrocina { $card }
+portfolio = joga { FORM($card, "the") }
+gold = descarta { FORM($card, "the") } por ouro
+event = patrocina { FORM($card, "the") }
 pass = não tem nenhuma carta para jogar
 begins = começa o turno { $n }
 with-price = { $phrase } ({ $price })
@@ -62,13 +62,13 @@ follows = segue: { $done }
 recruits = coloca funcionários { FORM($places, "em") }
 produces = produz { $goods }
 sells = vende { $goods } ao { $ship }
-discards = descarta { $what }
+discards = descarta { FORM($what, "the") }
 gives-tiles = entrega { $what } à Igreja
 lacerda-does = { $why }: { $done }
 
 ## Moments between turns
 
-setup = A partida é preparada
+setup = A partida está preparada
 church = A Igreja pontua
 period = O primeiro período termina
 scoring = A pontuação final

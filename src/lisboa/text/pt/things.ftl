@@ -1,7 +1,7 @@
 # The things of the game by name: nouns in lower case unless they are proper names.
 #
 # Attributes: .a, .de and .em are the noun after those prepositions, contracted (ao Rei, do Rei, no
-# gabinete), .stack after “pilha”, .f the feminine and .plural the masculine plural of an adjective, .all a
+# gabinete), .stack after “pilha”, .the a card in a sentence (its title in quotes, a ship with its article), .f the feminine and .plural the masculine plural of an adjective, .all a
 # good as such (aceita ferramentas), .you a deed in the second person, .must the same after “tens de”, .to in
 # the third person after “para”. Goods stand in the singular. Stores, plans and plazas are feminine, ships, sites,
 # offices, cubes and house groups masculine: the messages that nest them write the article themselves.
@@ -148,8 +148,11 @@ effect-draw_tasks = tirar tarefas
 
 title = «{ $title }»
 card-label = { $kind } { $influence } · { $title }
+    .the = { $kind } { $influence } «{ $title }»
 treasury-label = Tesouro · { $title }
+    .the = Tesouro «{ $title }»
 ship = navio { $colour } { $copy }
+    .the = o navio { $colour } { $copy }
 plan = planta { FORM($colour, "f") } { $number } ({ officials })
 task-card = tarefa { $pack }{ $number }
 
@@ -208,8 +211,10 @@ seat-violet = Violeta
 seat-black = Preto
 
 list-two = { $first }, { $second }
+    .the = { FORM($first, "the") }, { FORM($second, "the") }
     .em = { FORM($first, "em") }, { FORM($second, "em") }
     .all = { FORM($first, "all") }, { FORM($second, "all") }
 list-last = { $first } e { $second }
+    .the = { FORM($first, "the") } e { FORM($second, "the") }
     .em = { FORM($first, "em") } e { FORM($second, "em") }
     .all = { FORM($first, "all") } e { FORM($second, "all") }

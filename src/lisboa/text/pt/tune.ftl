@@ -17,7 +17,7 @@ interrupted = Interrompido. O mesmo comando continua a partir de { $file }.
 written = Os pesos estão em { $file }. Para os pôr a jogar: lisboa arena --bots { $play }
 
 searching = A procurar. Uma geração tem { $games } partidas; a última joga-se até ao fim, seja qual for o tempo.
-progress = geração { $n }: os melhores candidatos ganham { $wins } contra o melhor anterior, com { $lead } perucas de vantagem; dispersão { $spread }
+progress = geração { $n }: os melhores candidatos ganham { $wins } das partidas contra o melhor anterior, com { $lead } perucas de vantagem; dispersão { $spread }
 progress-solo = geração { $n }: os melhores candidatos alcançam um estatuto em { $wins } das partidas, com { $lead } perucas de vantagem; dispersão { $spread }
-check = Em { $n } novas distribuições, os novos pesos ganham { $wins } contra os antigos, com { $lead } perucas de vantagem.
+check = Em { $n } novas distribuições, os novos pesos ganham { $wins } das partidas contra os antigos, com { $lead } perucas de vantagem.
 check-solo = Em { $n } novas distribuições, os novos pesos alcançam um estatuto em { $wins } das partidas, com { $lead } perucas de vantagem.

@@ -139,7 +139,7 @@ welcome-with = Jogas com { $who }. Como te hão de chamar?
 stay-called = Continuar { $name }
 sit-down = Sentar-me
 your-games = As tuas partidas
-no-games = As partidas que jogares aqui ficarão aqui.
+no-games = As partidas que jogares ficarão guardadas aqui.
 first-time = É a primeira vez?
 first-time-text = De que trata o jogo, como decorre um turno e como se usa esta página, em cinco minutos.
 first-no = Já conheço o jogo
@@ -167,8 +167,8 @@ past-text = Foi jogada com a versão { $rules } das regras, e este servidor joga
    *[other] O Lisboa { $program } joga a sua gravação.
 }
 past-missing = { $n ->
-    [one] O que se mostra para uma resposta antes da última. Essa resposta está na gravação.
-   *[other] O que se mostra para { $n } respostas antes da última. Essas respostas, e o que delas resultou, estão na gravação.
+    [one] O que se vê termina uma resposta antes da última. Essa resposta está na gravação.
+   *[other] O que se vê termina { $n } respostas antes da última. Essas respostas, e o que delas resultou, estão na gravação.
 }
 play = Jogar
 go-on = Continuar
@@ -200,7 +200,7 @@ brings = dá { $amount }
 preview-other-gains = { $who } ganha { $amount }.
 preview-other-loses = { $who } perde { $amount }.
 preview-final = Depois disto não há volta atrás: mostra algo oculto ou passa a decisão a outro.
-preview-hint = O planeador vê { $chance } % de hipóteses de ganhar e espera { $margin ->
+preview-hint = O planeador vê { $chance }% de hipóteses de ganhar e espera { $margin ->
     [0] um empate
     [one] uma margem de 1 peruca
    *[other] uma margem de { $margin } perucas
@@ -223,7 +223,7 @@ costs-of = { $what ->
 step-rules = As regras deste passo
 held-where = { $piece }: para onde?
 then-visit = { $first } ou { $second }, depois { $last }
-then-trade = depois vender ou comerciar
+then-trade = depois vendes ou negoceias
 held-card = { $kind } { $influence }
 held-good = { $good ->
     [gold] Ouro
@@ -237,7 +237,7 @@ put-back = Largar
 key-escape = Esc
 key-start-over = Shift U
 undo-more = Outras formas de anular
-start-over = Refazer o turno
+start-over = Recomeçar o turno
 end-turn = Terminar turno
 show-turn = Ver o meu turno
 turn-up = Revelar
@@ -250,7 +250,7 @@ decline-game = Nunca com o { $noble } nesta partida
 this-turn = Este turno
 pay-otherwise = pagar doutro modo
 otherwise = doutro modo
-crumb-first = Refazer o turno
+crumb-first = Recomeçar o turno
 crumb-back = Voltar a: { $step }
 crumb-optional = [{ $step }]
 turn-ready = Pronto. Terminas o turno?
@@ -588,7 +588,7 @@ set-contrast = Mais contraste
 set-contrast-text = Superfícies lisas, linhas e letras mais fortes.
 set-text = Tamanho do texto
 set-text-text = O texto grande usa a disposição de um ecrã menor. O tabuleiro tem o seu próprio zoom.
-percent = { $n } %
+percent = { $n }%
 set-motion = Animações
 set-motion-text = As peças deslocam-se e os navios zarpam. Se o teu aparelho pede menos movimento, nada se move de qualquer modo.
 set-answering = Responder
@@ -597,7 +597,7 @@ set-confirm-each-text = O primeiro toque escolhe e mostra o que resulta; o segun
 set-usual = O que se responde sozinho
 set-usual-text = O que quase toda a gente responderia. Fica na barra até à resposta seguinte, e Anular volta atrás.
 set-usual-only = Onde só há uma resposta
-set-usual-payment = Pagamentos em moedas, enquanto cheguem
+set-usual-payment = Pagamentos em moedas, enquanto chegarem
 set-usual-reward = Recompensas que não custam nada
 set-usual-cube = Um cubo, se todos forem da mesma cor
 set-attention = Som
@@ -821,7 +821,7 @@ period-discarded = { $n ->
     [one] descarta 1
    *[other] descarta { $n }
 }
-period-rewards = Recebes uma recompensa por cada tipo de nobre que descartes
+period-rewards = Recebes uma recompensa por cada tipo de nobre que descartares
 period-claim = Que recompensa recebes a seguir?
 period-could = descarta o teu { $noble }
 period-none = nenhum { $noble } com recompensa
