@@ -1,6 +1,7 @@
 """One word, one meaning: no two modules and no two classes are called the same.
 
-A name that means the same thing wherever it stands is written down here, with the reason.
+A name that means the same thing wherever it stands is written down here, with the reason. The page
+has a test of its own: web/src/sources.test.ts.
 """
 
 import ast
@@ -12,7 +13,6 @@ from typing import Final
 import lisboa
 
 SOURCE: Final = Path(lisboa.__file__).parent
-PAGE: Final = SOURCE.parents[1] / "web" / "src"
 
 _COMMAND: Final = "the sub-command is called by its word, and does what this folder or file is for"
 MODULES: Final = {
@@ -26,9 +26,6 @@ MODULES: Final = {
     "game": "the folder, and the one class that it is all about",
 }
 CLASSES: Final[dict[str, str]] = {}
-PARTS_OF_THE_PAGE: Final = {
-    "settings": "what somebody has set in this browser, and the page to set it",
-}
 
 
 def modules() -> Iterator[tuple[str, str]]:
@@ -47,20 +44,6 @@ def classes() -> Iterator[tuple[str, str]]:
                 yield node.name.lstrip("_"), path.relative_to(SOURCE).as_posix()
 
 
-def parts_of_the_page() -> Iterator[tuple[str, str]]:
-    """Every part of the page, capitals and hyphens aside.
-
-    A component and its logic are one part if they stand side by side, and so is their test.
-    """
-    parts = {
-        (path.name.partition(".")[0].lower().replace("-", ""), path.parent)
-        for path in PAGE.rglob("*.*")
-        if path.suffix in (".ts", ".svelte")
-    }
-    for name, folder in sorted(parts):
-        yield name, folder.relative_to(PAGE).as_posix()
-
-
 def confused(named: Iterable[tuple[str, str]], meant: dict[str, str]) -> dict[str, list[str]]:
     """The names that stand in several places without a reason, and reasons without a name."""
     places = defaultdict(list)
@@ -76,10 +59,6 @@ def test_no_two_modules_have_one_name() -> None:
 
 def test_no_two_classes_have_one_name() -> None:
     assert confused(classes(), CLASSES) == {}
-
-
-def test_no_two_parts_of_the_page_have_one_name() -> None:
-    assert confused(parts_of_the_page(), PARTS_OF_THE_PAGE) == {}
 
 
 def test_a_reason_must_be_needed_and_a_second_place_needs_one() -> None:

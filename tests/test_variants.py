@@ -6,6 +6,7 @@ well. What else it needs is words; these tests name each that is missing.
 
 import re
 from argparse import ArgumentParser
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ from lisboa.server.show.texts import resolve
 from lisboa.terminal import variant_flags
 from lisboa.text import has, say
 from lisboa.text.rulebook import rules
+from tests.compiled import course
+from tests.game import play
 from tests.game.positions.test_schema import SCHEMA, faults
 from tests.words.chapters import RULES, source
 
@@ -84,6 +87,16 @@ def test_a_chapter_of_the_rules_or_the_deal_carries_it_out(variant: Variant) -> 
     dealing = (RULES / "machinery" / "deal.py").read_text("utf-8")
     read = re.search(rf"\bagreement\.{variant.name}\b", source() + dealing)
     assert read, f"no chapter of src/lisboa/rules reads agreement.{variant.name}"
+
+
+@each
+def test_it_is_played_at_random_and_compiled(variant: Variant) -> None:
+    def agreed(some: Iterable[Agreement]) -> bool:
+        return any(getattr(each, variant.name) != getattr(PLAIN, variant.name) for each in some)
+
+    assert agreed(course.VARIANTS.values()), "tests/compiled/course.py does not agree on it"
+    varied = (play.varied(seed).deal for seed in range(20))
+    assert agreed(deal.agreement for deal in varied if deal), "tests/game/play.py, varied"
 
 
 @each

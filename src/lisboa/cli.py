@@ -25,6 +25,7 @@ COMMANDS = (
     "restore",
     "keep",
     "revive",
+    "schema",
     "simulate",
     "arena",
     "tune",

@@ -43,7 +43,7 @@ def test_the_parts_have_their_places_in_the_document() -> None:
 
 
 def test_the_table_of_slices_names_all_of_them() -> None:
-    """After a change: raise ENCODING_VERSION, then `python -m benchmarks.envs --slices`."""
     text = (Path(__file__).parents[2] / "docs" / "envs.md").read_text("utf-8")
-    assert document.slices().strip() in text
+    anew = "write the table in docs/envs.md anew: .venv-dev/bin/python -m benchmarks.envs --slices"
+    assert document.slices().strip() in text, anew
     assert "`houses-0` … `houses-3`" in text

@@ -1,6 +1,7 @@
 """Clients for tests: a table of one's own, and seats that play over WebSockets."""
 
 import json
+import ssl
 from collections.abc import Sequence
 from contextlib import ExitStack
 from random import Random
@@ -26,9 +27,10 @@ def request_id() -> str:
 class Site:
     """A server, as a program talks to it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tls: ssl.SSLContext | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.tls = tls  # whom it believes, if the server says https
+        self.http = httpx.Client(base_url=url, timeout=WAIT, verify=tls or True)
 
     def new(self, *seats: Json, **more: Any) -> "Sitting":
         answer = self.http.post("/api/games", json={"seats": list(seats or (HUMAN, HUMAN)), **more})
@@ -71,10 +73,11 @@ class Sitting:
         told: int | None = None,
         sequence: int = 0,
         site: Site | None = None,
+        address: str | None = None,
     ) -> "Player":
         """Somebody who holds the secrets of these seats; of none: a spectator."""
         secrets = [self.seats[seat] for seat in seats] or [self.spectator]
-        return Player(site or self.site, self.game, secrets, told, sequence)
+        return Player(site or self.site, self.game, secrets, told, sequence, address)
 
 
 class Player:
@@ -87,11 +90,13 @@ class Player:
         secrets: Sequence[str],
         told: int | None = None,
         sequence: int = 0,
+        address: str | None = None,
     ) -> None:
-        address = site.url.replace("http", "ws", 1)
+        url = f"{site.url.replace('http', 'ws', 1)}/api/games/{game}/live"
+        says = {} if address is None else {"X-Forwarded-For": address}  # as a proxy would
         self._held = ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
-            connect(f"{address}/api/games/{game}/live")
+            connect(url, additional_headers=says, ssl=site.tls)
         )
         self.known: dict[int | None, Json] = {}
         self.messages: list[Json] = []

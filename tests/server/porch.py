@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
 
 from lisboa.server.http import headers, limits, metrics
-from lisboa.server.http.limits import Limits
 from lisboa.server.http.metrics import Metrics
 from lisboa.server.serving import server_of
-from lisboa.server.settings import Settings
+from lisboa.server.settings import Limits, Settings
 
 RIGHT = "Bearer right"
 
@@ -22,9 +22,11 @@ RIGHT = "Bearer right"
 def app_behind_doors(limit: Limits | None = None, **settings: Any) -> tuple[FastAPI, Metrics]:
     """Installed as the server does it."""
     app, counted = FastAPI(), Metrics()
-    chosen = Settings(data=Path(), **{"names": ("lisboa.test",), **settings})
+    chosen = Settings(
+        data=Path(), limits=limit or Limits(), **{"names": ("lisboa.test",), **settings}
+    )
     _add_routes(app)
-    limits.install(app, chosen, counted, limit)
+    limits.install(app, chosen, counted)
     metrics.install(app, chosen, counted)
     headers.install(app, chosen)
     return app, counted
@@ -34,6 +36,10 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/games/{game}")
     async def look(game: str) -> dict[str, str]:
         return {"game": game}
+
+    @app.get("/api/large")
+    async def large() -> StreamingResponse:
+        return StreamingResponse(b"x" * 1_000_000 for _ in range(50))
 
     @app.post("/api/games/{game}")
     async def change(game: str, request: Request) -> dict[str, int]:
@@ -70,9 +76,9 @@ def _add_routes(app: FastAPI) -> None:
 
 
 @contextmanager
-def served(app: FastAPI) -> Iterator[str]:
+def served(app: FastAPI, settings: Settings | None = None) -> Iterator[str]:
     """`host:port` of a running server."""
-    server = server_of(app, Settings(data=Path()))
+    server = server_of(app, settings or Settings(data=Path()))
     with socket.create_server(("127.0.0.1", 0)) as door:
         thread = threading.Thread(target=server.run, args=([door],))
         thread.start()

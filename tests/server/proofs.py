@@ -119,12 +119,12 @@ class Logging(Process):
 
 
 def serve(data: str) -> None:
-    settings = Settings(data=Path(data))
+    settings = Settings(data=Path(data), limits=UNLIMITED)
     setup_logging(json=True)
     door = open_door("127.0.0.1", 0)
     print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
     with suppress(KeyboardInterrupt):
-        server_of(create_app(settings, UNLIMITED), settings).run(sockets=[door])
+        server_of(create_app(settings), settings).run(sockets=[door])
 
 
 def rows(settings: Settings) -> dict[str, list[Any]]:

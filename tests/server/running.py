@@ -9,17 +9,27 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
 
 from lisboa.server.http.app import create_app
-from lisboa.server.http.limits import Limits, Rate
 from lisboa.server.serving import open_door, server_of
-from lisboa.server.settings import Settings
+from lisboa.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000.0)
-UNLIMITED = Limits(requests=PLENTY, failures=PLENTY, sockets=1_000_000, messages=PLENTY)
+UNLIMITED = Limits(
+    requests=PLENTY,
+    failures=PLENTY,
+    games=PLENTY,
+    thinking=PLENTY,
+    thinking_of_game=PLENTY,
+    connections=1_000_000,
+    spectators=1_000_000,
+    messages=PLENTY,
+)
 PATIENCE = 90.0  # a busy machine is no reason to fail
 
 
@@ -27,7 +37,8 @@ PATIENCE = 90.0  # a busy machine is no reason to fail
 def in_thread(settings: Settings, limits: Limits = UNLIMITED) -> Iterator[str]:
     """The address of a server that ends with the context."""
     door = open_door("127.0.0.1", 0)
-    server = server_of(create_app(settings, limits), settings)
+    settings = replace(settings, limits=limits)
+    server = server_of(create_app(settings), settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE
@@ -42,6 +53,11 @@ def in_thread(settings: Settings, limits: Limits = UNLIMITED) -> Iterator[str]:
         assert not thread.is_alive(), "the server does not stop"
 
 
+def _limit_open_files(count: int) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (count, hard))
+
+
 class Process:
     """`lisboa serve`, to be ended in every way a process can end."""
 
@@ -51,16 +67,18 @@ class Process:
         database: str = "",
         port: int = 0,
         editions: Sequence[Path] = (),
-        options: Sequence[str] = (),
+        words: Sequence[str] = (),
+        files: int | None = None,
     ) -> None:
-        words = ["serve", "--data", str(data), "--port", str(port), "--database", database]
+        words = ["serve", "--data", str(data), "--port", str(port), "--database", database, *words]
         words += [word for folder in editions for word in ("--edition", str(folder))]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "lisboa", *words, *options],
+            [sys.executable, "-m", "lisboa", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
             env={**os.environ, "PYTHONWARNINGS": "default"},
+            preexec_fn=None if files is None else partial(_limit_open_files, files),
         )
         assert self._process.stdout is not None
         self.said = self._process.stdout.readline()
@@ -76,6 +94,10 @@ class Process:
             except httpx.TransportError:
                 assert self._process.poll() is None and time.monotonic() < until
                 time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def limit_files(self, size: int | None) -> None:
         """No file of this process may grow beyond this size."""

@@ -97,7 +97,7 @@ def test_told_to_end_it_ends_within_its_time_also_if_the_database_hangs(
     postgres: NewDatabase, data: Path
 ) -> None:
     database = postgres()
-    with Process(data, database, options=("--stop-within", "4")) as process:
+    with Process(data, database, words=("--stop-within", "4")) as process:
         with closing(Site(process.url)) as site:
             sitting = site.new(HUMAN, {**BOT, "level": "minister"})
             with sitting.player(0) as player, hanging(Settings(data=data, database=database)):

@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from lisboa.server.http.app import create_app
-from lisboa.server.http.limits import Limits, Rate
 from lisboa.server.play.rights import new_secret
-from lisboa.server.settings import Settings
+from lisboa.server.settings import Limits, Rate, Settings
 from tests.server.conftest import NewDatabase
 from tests.server.players import WAIT, Json, Site, Sitting, request_id
 from tests.server.proofs import rows
@@ -367,7 +366,7 @@ def test_who_guesses_has_to_wait_and_whoever_has_the_right_secret_does_not(data:
 
 
 def test_too_many_sockets_and_one_that_talks_too_much(data: Path) -> None:
-    limits = Limits(requests=PLENTY, failures=PLENTY, sockets=2, messages=Rate(20, 0.001))
+    limits = Limits(requests=PLENTY, failures=PLENTY, connections=2, messages=Rate(20, 0.001))
     with in_thread(Settings(data=data), limits) as url:
         site = Site(url)
         sitting = site.new()

@@ -14,7 +14,7 @@ from lisboa.edition.words import BENEFIT_WORDS, DeclaredBenefit
 from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.tables import Tables
 from lisboa.server.http.editions import document_of
-from lisboa.text import cards, rulebook
+from lisboa.text import cards, has, rulebook
 from tests.edition.test_load import BAIXA
 from tests.words.chapters import GUIDE, source
 
@@ -92,6 +92,12 @@ def test_it_is_told(benefit: DeclaredBenefit) -> None:
     }
     assert all(text.endswith(".") and "{" not in text for text in texts)
     assert len(texts) >= len(benefit.per)
+
+
+@each_kind
+def test_a_treasury_card_has_a_word_below_its_sign(benefit: DeclaredBenefit) -> None:
+    key = f"benefit-{benefit.kind}"
+    assert has("board", key) or not benefit.treasury, f"write {key} into text/en/board.ftl"
 
 
 @each_kind

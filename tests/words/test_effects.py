@@ -14,6 +14,7 @@ from lisboa.edition.shape import Whole, Word
 from lisboa.edition.words import EFFECT_WORDS, PENALTIES_OF_CARDS, DeclaredEffect
 from lisboa.game.names import names_of
 from lisboa.game.positions import steps
+from lisboa.rules import influence
 from lisboa.rules.foresight import land
 from lisboa.rules.machinery import agenda as ag
 from lisboa.rules.machinery import log as e
@@ -21,6 +22,7 @@ from lisboa.rules.machinery import numbers as w
 from lisboa.rules.machinery.agreement import Agreement
 from lisboa.rules.machinery.state import State
 from lisboa.server.http.editions import document_of
+from lisboa.server.show import course
 from lisboa.text import cards, downtown, rulebook, things, wording
 from tests.edition.test_load import BAIXA
 from tests.rules.table import Table, tables
@@ -177,6 +179,30 @@ def test_the_lookahead_knows_what_it_brings(effect: DeclaredEffect) -> None:
         table.do(ag.task(ag.REWARD, 0, number, what, n + ag.BIAS))
         now = p.reais + s.t.worth[p.influence], s.t.treasury_reais[s.treasury]
         assert expected == now, f"{effect.word}: rules/foresight/land.py, means_after"
+
+
+@given
+def test_the_lookahead_knows_what_a_tile_with_it_brings(effect: DeclaredEffect) -> None:
+    """The Cardinal may bring an instant tile that helps to pay."""
+    for number, what, n in numbers(effect) if words.GIFTS in effect.stands else ():
+        table = rich_table()
+        before = influence.means(table.s, table.me)
+        table.do(ag.task(ag.REWARD, 0, number, what, n + ag.BIAS))
+        brought = influence.means(table.s, table.me) - before
+        known = land.instant_means(((number, what, n),))
+        assert known >= brought, f"{effect.word}: rules/foresight/land.py, instant_means"
+
+
+@given
+def test_the_steps_to_come_count_it_only_if_it_asks(effect: DeclaredEffect) -> None:
+    for number, what, n in numbers(effect):
+        table = rich_table()
+        todo = ag.task(ag.REWARD, 0, number, what, n + ag.BIAS)
+        table.s.agenda = [ag.task(ag.END_TURN, 0), todo, ag.task(ag.ASK_PILE, 0)]
+        counted = bool(course.coming(table.s))
+        table.do(todo)
+        asks = bool(table.s.answers)
+        assert counted == asks, f"{effect.word}: server/show/course.py, _BY_THEMSELVES"
 
 
 @given

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DESKTOP, FIXTURES, type Guest, House, PHONE, TABLET, until, WIDE } from "./house";
+import { EVERY_PAGE } from "./pages";
 
 let house: House;
 beforeAll(async () => {
@@ -144,10 +145,10 @@ test("axe finds nothing serious on any page, in the light and in the dark", asyn
     const guest = await house.guest({ colorScheme, reducedMotion: "reduce" });
     const { page } = guest;
     const look = async (where: string) => found.push(...(await serious(page, `${colorScheme} ${where}`)));
-    for (const hash of ["", "#/settings", "#/first", "#/rules/STORE-08", "#/g/nowhere"]) {
-      await guest.visit(hash);
+    for (const { address } of EVERY_PAGE) {
+      await guest.visit(address);
       await page.locator("main").waitFor();
-      await look(hash);
+      await look(address);
     }
     await guest.open(`${FIXTURES}late.lisboa`);
     await guest.ready();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { escapedIn } from "../src/words/escaped";
 import { DESKTOP, FIXTURES, House, LANGUAGES, PHONE, until, type Guest } from "./house";
 import { unreadable } from "./legible";
+import { EVERY_PAGE } from "./pages";
 
 const PSEUDO = "pseudo";
 const SIZES = { "": DESKTOP, "-phone": PHONE };
@@ -64,15 +65,10 @@ describe.each(READ)("in %s", (language) => {
   });
   afterAll(() => guest.page.context().close());
 
-  test.each([
-    ["start", ""],
-    ["first-steps", "#/first"],
-    ["settings", "#/settings"],
-    ["rules", "#/rules/STORE-08"],
-  ])("%s", async (name, hash) => {
-    await guest.visit(hash);
+  test.each(EVERY_PAGE)("$picture", async ({ picture, address }) => {
+    await guest.visit(address);
     await guest.page.locator("main").waitFor();
-    await seen(guest, language, name);
+    await seen(guest, language, picture);
     const spoken = await guest.page.locator("html").getAttribute("lang");
     expect(spoken?.slice(0, 2)).toBe(language === PSEUDO ? "en" : language);
   });

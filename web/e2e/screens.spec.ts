@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { DESKTOP, FIXTURES, House, PHONE, TABLET, until, WIDE, type Guest } from "./house";
+import { EVERY_PAGE } from "./pages";
 
 let house: House;
 let guest: Guest;
@@ -29,15 +30,10 @@ async function seen(name: string, prepare?: () => Promise<void>): Promise<void> 
   expect(guest.complaints).toEqual([]);
 }
 
-test.each([
-  ["start", ""],
-  ["first-steps", "#/first"],
-  ["settings", "#/settings"],
-  ["rules", "#/rules/STORE-08"],
-])("%s", async (name, hash) => {
-  await guest.visit(hash);
+test.each(EVERY_PAGE)("$picture", async ({ picture, address }) => {
+  await guest.visit(address);
   await guest.page.locator("main").waitFor();
-  await seen(name);
+  await seen(picture);
 });
 
 test("the table of four, late in the game", async () => {

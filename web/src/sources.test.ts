@@ -32,6 +32,12 @@ test("breakpoints have a name and stand in one table", () => {
   for (const line of named) expect(withQueries(line)).not.toContain("(--");
 });
 
+test("a newcomer is told what every folder is for", () => {
+  const told = readFileSync("../CONTRIBUTING.md", "utf8").matchAll(/^\| `(src\/\w+|e2e)` *\|/gm);
+  const folders = files.map(({ path }) => /^(src\/[^/]+|e2e)\//.exec(path)?.[1] ?? "").filter(Boolean);
+  expect([...told].map(([, folder]) => folder).sort()).toEqual([...new Set(folders)].sort());
+});
+
 test("one word, one meaning: a name belongs to one module, its component and its test", () => {
   const named = new Map<string, Set<string>>();
   for (const { path } of files.filter(({ path }) => !path.endsWith(".css") && !path.endsWith("config.ts"))) {

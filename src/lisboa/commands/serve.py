@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lisboa.edition.shelf import shelf
-from lisboa.server.settings import DAY, HOUR, PORT, Settings
+from lisboa.server.settings import DAY, HOUR, MINUTE, PORT, Limits, Settings, hourly
 from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.saves import data_directory
 from lisboa.text import ENGLISH, say, speaking
@@ -21,6 +21,7 @@ HIGHEST: Final = 65535
 TRIES: Final = 100  # ports after the usual one
 MOST_DAYS: Final = 100_000
 LONGEST_STOP: Final = 3600  # seconds
+MOST: Final = 1_000_000_000
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -54,6 +55,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     percent = partial(add, metavar=placeholder("percent"), type=whole_number(1, 100))
     percent("--expire-share", default=10, help=_say("expire-share-option"))
     days("--longest-silence", default=30, help=_say("longest-silence-option"))
+    number = partial(add, metavar="N", type=whole_number(0, MOST))
+    number("--games-per-address", default=60, help=_say("games-per-address-option"))
+    minutes = partial(add, metavar=placeholder("minutes"), type=whole_number(0, MOST))
+    minutes("--thinking-per-address", default=60, help=_say("thinking-per-address-option"))
+    minutes("--thinking-per-game", default=30, help=_say("thinking-per-game-option"))
+    number("--most-games", default=100_000, help=_say("most-games-option"))
+    some = partial(add, metavar="N", type=whole_number(1, MOST))
+    some("--most-connections", default=10_000, help=_say("most-connections-option"))
+    some("--connections-per-address", default=512, help=_say("connections-per-address-option"))
+    some("--spectators-per-address", default=64, help=_say("spectators-per-address-option"))
     add("--log", action="store_true", help=_say("log-option"))
     add("--json-logs", action="store_true", help=_say("json-logs-option"))
 
@@ -76,6 +87,15 @@ def run(arguments: Namespace) -> int:
         expire_after=arguments.expire_after * HOUR,
         expire_share=arguments.expire_share / 100,
         longest_silence=arguments.longest_silence * DAY,
+        most_games=arguments.most_games,
+        most_connections=arguments.most_connections,
+        limits=Limits(
+            games=hourly(arguments.games_per_address),
+            thinking=hourly(arguments.thinking_per_address * MINUTE),
+            thinking_of_game=hourly(arguments.thinking_per_game * MINUTE),
+            connections=arguments.connections_per_address,
+            spectators=arguments.spectators_per_address,
+        ),
         log=arguments.log or arguments.json_logs,
         json_logs=arguments.json_logs,
     )

@@ -46,15 +46,12 @@ class Changes:
 
     async def _create(self, founded: Founded) -> None:
         table = founded.table
-        change = _change_of(table, 0, [], None)
+        change = _change_of(table, 0, [], None, attended=False)  # its bots wait for somebody
         edition = self._host.written(table.edition)
         try:
             await self._host.ask(self._host.archive.create, table.foundation, edition, change)
         except (DatabaseAway, Rival):
             raise Refusal("unavailable") from None
-        if table.bot_to_move:
-            async with self._host.at(table.foundation.id):
-                pass
 
     async def _make(
         self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish, who: Who
@@ -91,7 +88,7 @@ class Changes:
             raise
         done = Done(request=request, sequence=table.sequence, game=table.rematch)
         outcome = done.model_dump(exclude={"request", "secret", "type"})
-        entries = list(table.fresh)
+        entries, place.attended = list(table.fresh), True
         try:
             await self.write(place, table, Request(request, holder.author, outcome))
         except Rival:
@@ -128,7 +125,7 @@ class Changes:
 
     async def write(self, place: "HeldTable", table: Table, request: Request | None = None) -> None:
         """Make what is fresh durable, then show it. If that fails the table is loaded again."""
-        change = _change_of(table, place.revision, place.drafts, request)
+        change = _change_of(table, place.revision, place.drafts, request, place.attended)
         try:
             place.revision = await self._host.ask(self._host.archive.write, place.game, change)
         except BaseException:
@@ -163,7 +160,9 @@ class Changes:
             self._host.forget(place)
 
 
-def _change_of(table: Table, revision: int, drafts: list[str], request: Request | None) -> Change:
+def _change_of(
+    table: Table, revision: int, drafts: list[str], request: Request | None, attended: bool
+) -> Change:
     """From what the database has to what the table is now."""
     kept, now = 0, table.drafts.kept
     for old, new in zip(drafts, now, strict=False):
@@ -174,7 +173,7 @@ def _change_of(table: Table, revision: int, drafts: list[str], request: Request 
         revision=revision,
         sequence=table.sequence,
         status=table.status,
-        bot_to_move=table.bot_to_move is not None,
+        bot_to_move=attended and table.bot_to_move is not None,
         entries=list(table.fresh),
         drafts_before=len(drafts),
         drafts=now,

@@ -21,6 +21,7 @@ STATUS: Final = {
     "no-such-seat": 404,
     "too-large": 413,
     "too-many": 429,
+    "full": 503,
     "unavailable": 503,
     "busy": 503,
 }
@@ -51,6 +52,11 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.code, CONFLICT)
+
+    @property
+    def retry_after(self) -> str:
+        """The seconds after which it may be tried again, if that is known."""
+        return str(self.text.args.get("seconds") or "")
 
 
 def illegal(fault: IllegalAction) -> Refusal:

@@ -2,9 +2,12 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from math import ceil, inf
 from secrets import token_hex
 from typing import Any, ParamSpec, TypeVar
 
@@ -13,6 +16,7 @@ from sqlalchemy import Engine
 from lisboa.edition import Edition, WrittenEdition, load, restored, written
 from lisboa.rules import RULES_VERSION
 from lisboa.server import logs
+from lisboa.server.buckets import Buckets
 from lisboa.server.changes import Changes
 from lisboa.server.faults import DatabaseAway, Refusal
 from lisboa.server.http.metrics import Metrics
@@ -31,7 +35,10 @@ from lisboa.server.store.database import connect, is_postgres, migrate
 from lisboa.server.store.notices import Notices
 from lisboa.server.sweeping import sweep
 from lisboa.server.thinking.movers import Movers
+from lisboa.server.thinking.sharing import NOBODY
 from lisboa.server.thinking.workers import Workers
+
+_too_many = partial(Refusal, "too-many", topic="operations")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,6 +54,7 @@ class HeldTable:
         self.table: Table | None = None  # None: to be loaded, or loaded again
         self.revision = 0
         self.drafts: list[str] = []  # as the database has them
+        self.attended = False  # whether somebody is or was here, for whom bots may play
         self.used = time.monotonic()
 
 
@@ -59,7 +67,7 @@ class Host:
         self.process = token_hex(8)
         self.engine: Engine = connect(settings)
         self.archive = Archive(self.engine, self.process)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, settings.limits)
         self.places: dict[str, HeldTable] = {}
         self._editions = {one.edition.imprint: one for one in (written(), *settings.editions)}
         threads = settings.database_threads if is_postgres(self.engine) else 1
@@ -71,6 +79,9 @@ class Host:
         self._sweeping: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
         self._looking: asyncio.Task[tuple[bool, bool]] | None = None
+        self._log = logs.Seldom()
+        self._games_made = Buckets(settings.limits.games)
+        self._spectators: Counter[str] = Counter()  # sockets of each address
         metrics.watch(lambda: len(self.places), self.workers.state)
 
     async def start(self) -> None:
@@ -152,6 +163,21 @@ class Host:
             table.now = time.time()
             yield place, table
 
+    @asynccontextmanager
+    async def seen(self, game: str) -> AsyncIterator[tuple[HeldTable, Table]]:
+        """A table for those who look, with all that they have done by another process: its notice
+        may still be on the way."""
+        async with self.at(game) as (place, table):
+            if self._notices is not None and await self._is_behind(place):
+                table = await self.load(place)
+            yield place, table
+
+    async def _is_behind(self, place: HeldTable) -> bool:
+        try:
+            return await self.ask(self.archive.revision, place.game) != place.revision
+        except DatabaseAway:
+            return False  # what we know is better than nothing
+
     async def load(self, place: HeldTable) -> Table:
         """As the database has it now."""
         try:
@@ -229,6 +255,7 @@ class Host:
             table.drafts.restore(stored.drafts)
         table.fresh.clear()
         place.table, place.revision, place.drafts = table, stored.revision, stored.drafts
+        place.attended = place.attended or stored.bot_to_move
         place.room.publish(table)
         self.movers.wake(place, table)
 
@@ -277,17 +304,51 @@ class Host:
         if game in self.places:
             self.meanwhile(self._catch_up(game, revision))
 
+    # ---- strangers ----
+
+    async def must_have_room(self, address: str) -> None:
+        """Refuses another game where there are too many already, or too many of this address."""
+        if seconds := self._games_made.take(address):
+            raise _too_many(key="too-many-games", seconds=ceil(seconds))
+        try:
+            stored, _ = await self.ask(self.archive.count)
+        except DatabaseAway:
+            raise Refusal("unavailable") from None
+        if stored >= (self.settings.most_games or inf):
+            self._log.note("full", "games")
+            raise Refusal("full", topic="operations")
+
     # ---- live connections ----
 
-    async def join(self, game: str, hello: Hello) -> tuple[HeldTable, Socket]:
-        async with self.at(game) as (place, table):
+    async def join(
+        self, game: str, hello: Hello, address: str = NOBODY
+    ) -> tuple[HeldTable, Socket]:
+        async with self.seen(game) as (place, table):
             holder = holder_of(table, hello.secrets)
             audiences = tuple(sorted(holder.seats)) or (None,)
             if any(place.room.listeners(seat) >= self._most(seat) for seat in audiences):
                 raise Refusal("too-many")
-            socket = Socket(audiences, self.settings.waiting_messages)
+            if not holder.seats and self._spectators[address] >= self.settings.limits.spectators:
+                raise _too_many(key="too-many-spectators", n=self.settings.limits.spectators)
+            await self._attend(place, table)
+            socket = Socket(audiences, self.settings.waiting_messages, address)
             place.room.join(table, socket, hello.told, hello.sequence)
+            self._spectators[address] += not holder.seats
             return place, socket
+
+    def leave(self, place: HeldTable, socket: Socket) -> None:
+        place.room.leave(socket)
+        self._spectators[socket.address] -= None in socket.audiences
+        if not self._spectators[socket.address]:
+            del self._spectators[socket.address]
+
+    async def _attend(self, place: HeldTable, table: Table) -> None:
+        """Somebody is here: bots may play, and whichever process moves them is to know it."""
+        if not place.attended and table.bot_to_move:
+            with suppress(DatabaseAway):  # then we alone know
+                await self.ask(self.archive.attend, place.game, place.revision)
+        place.attended = True
+        self.movers.wake(place, table)
 
     def _most(self, seat: int | None) -> int:
         """Each audience has its own limit: nobody is kept from a seat by those who only look."""

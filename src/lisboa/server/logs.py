@@ -10,12 +10,16 @@ import logging
 import re
 import sys
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
 from logging import DEBUG, ERROR, INFO, WARNING
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
-__all__ = ["DEBUG", "ERROR", "INFO", "WARNING", "note", "note_error", "setup_logging"]
+__all__ = ["DEBUG", "ERROR", "INFO", "WARNING", "Seldom", "note", "note_error", "setup_logging"]
 
 Fact = str | int | float
 LOGGER: Final = logging.getLogger("lisboa")
@@ -25,6 +29,7 @@ UNFIT: Final = "?"
 # Libraries whose messages are patterns with arguments, or sentences without any.
 TRUSTED: Final = frozenset({"alembic", "asyncio", "uvicorn", "websockets"})
 LONGEST: Final = 120  # characters of such a sentence
+SELDOM: Final = 60.0  # seconds
 
 
 def note(
@@ -75,6 +80,23 @@ def note(
 def note_error(event: str, error: BaseException, route: str | None = None) -> None:
     """An error that nobody expected: its kind and its place, never its words."""
     note(event, ERROR, error=type(error).__name__, place=_place(error), route=route)
+
+
+class Seldom:
+    """Warns of what may happen a thousand times a second: at once, and then at most once in a
+    minute, with how often it happened."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._told: dict[tuple[str, str], float] = {}  # when
+        self._count: Counter[tuple[str, str]] = Counter()  # since then
+
+    def note(self, event: str, kind: str) -> None:
+        what, now = (event, kind), self._clock()
+        self._count[what] += 1
+        if now - self._told.get(what, -inf) >= SELDOM:
+            note(event, WARNING, kind=kind, count=self._count.pop(what))
+            self._told[what] = now
 
 
 def _place(error: BaseException) -> str:

@@ -33,6 +33,7 @@ from lisboa.server.show.telling import EventText, tell
 from lisboa.server.show.texts import text_of
 from lisboa.server.show.waiting import offered, turns_up
 from lisboa.server.show.wire import written
+from lisboa.server.thinking.sharing import NOBODY
 from lisboa.text import UNREAD, has, say, speaking, things
 
 LATEST = 50  # events for somebody who has none
@@ -51,8 +52,9 @@ def warm_up() -> None:
 class Socket:
     """The sending end of a connection: messages wait in order, and not too many of them."""
 
-    def __init__(self, audiences: tuple[int | None, ...], most: int) -> None:
+    def __init__(self, audiences: tuple[int | None, ...], most: int, address: str = NOBODY) -> None:
         self.audiences = audiences
+        self.address = address
         self._most = most
         self._closed = False
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -114,6 +116,11 @@ class Room:
     @property
     def sockets(self) -> set[Socket]:
         return {s for audience in self._audiences.values() for s in audience.sockets}
+
+    @property
+    def addresses(self) -> set[str]:
+        """From where they look."""
+        return {socket.address for socket in self.sockets}
 
     @property
     def seats(self) -> list[int]:

@@ -2,7 +2,9 @@
 
 import os
 import socket
+import sys
 import threading
+from contextlib import suppress
 from math import ceil
 from types import FrameType
 from typing import Final
@@ -11,10 +13,12 @@ from fastapi import FastAPI
 from uvicorn import Config, Server
 
 from lisboa.server import logs
+from lisboa.server.lines import OpenLines
 from lisboa.server.settings import Settings
 
 LAST_WORDS: Final = 0.5  # of the time in which the server has to stop: for what is under way
 BACKLOG: Final = 2048  # connections that wait to be accepted
+ENOUGH_FILES: Final = 65_536  # open at once; some systems allow no more, whatever they say
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -52,20 +56,39 @@ def _leave() -> None:
     os._exit(1)
 
 
+def most_files() -> int:
+    """How many files we may have open; from now on as many as the system allows at all, because
+    each connection is one."""
+    if sys.platform == "win32":
+        return ENOUGH_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < ENOUGH_FILES:
+        wanted = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return ENOUGH_FILES if soft == resource.RLIM_INFINITY else soft
+
+
 def server_of(app: FastAPI, settings: Settings) -> TimelyServer:
     """A server for one process; it listens on the sockets it is given."""
-    return TimelyServer(
-        Config(
-            app,
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,  # limits.py looks after them
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=settings.largest_message,
-            ws_per_message_deflate=False,  # see http/packing.py; it costs memory, too
-            timeout_graceful_shutdown=ceil(settings.stop_within * LAST_WORDS),
-        ),
-        settings.stop_within,
+    config = Config(
+        app,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # limits.py looks after them
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,  # see http/packing.py; it costs memory, too
+        timeout_graceful_shutdown=ceil(settings.stop_within * LAST_WORDS),
     )
+    config.load()
+    lines = OpenLines(settings, most_files())
+    config.http_protocol_class = lines.looked_after(config.http_protocol_class)
+    assert config.ws_protocol_class is not None
+    config.ws_protocol_class = lines.looked_after(config.ws_protocol_class)
+    return TimelyServer(config, settings.stop_within)

@@ -1,14 +1,46 @@
 """What an operator may decide; the defaults serve a person at home."""
 
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Final
 
 from lisboa.edition import WrittenEdition, written
 
 PORT: Final = 1755
-HOUR: Final = 3600.0
+MINUTE: Final = 60.0
+HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many in a second."""
+
+    at_once: float
+    per_second: float
+
+
+def hourly(number: float) -> Rate:
+    """So many in an hour, also all of them at once; 0: as many as anybody likes."""
+    return Rate(number or inf, number / HOUR)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For one address, one game and one socket. Each process counts for itself."""
+
+    requests: Rate = Rate(300, 30.0)  # new sockets included
+    failures: Rate = Rate(20, 0.1)  # wrong credentials for one game
+    games: Rate = Rate(60, 60 / HOUR)  # that are made
+    thinking: Rate = Rate(HOUR, 1.0)  # seconds of bots and hints: what one worker can
+    thinking_of_game: Rate = Rate(HOUR / 2, 0.5)
+    connections: int = 512
+    spectators: int = 64  # sockets
+    messages: Rate = Rate(100, 20.0)  # of one socket
+    head_seconds: float = 10.0  # until the head of a request has arrived, or the next one begins
+    body_seconds: float = 30.0  # until a request has arrived
+    answer_seconds: float = 30.0  # until a client has taken the next part of an answer
 
 
 @dataclass(frozen=True)
@@ -47,6 +79,9 @@ class Settings:
     health_within: float = 2.0  # a database that takes longer does not answer
     least_room: int = 50_000_000  # on the disk of an SQLite file; with less it counts as full
 
+    most_games: int = 100_000  # that are stored
+    most_connections: int = 10_000  # and never more than the system gives us files
+    limits: Limits = field(default_factory=Limits)
     largest_body: int = 1_000_000
     largest_message: int = 16_384
     most_spectators: int = 64  # sockets at one game; seats do not count among them

@@ -9,7 +9,7 @@ import pytest
 
 from lisboa.edition import load as baixa
 from lisboa.game import GameError, RecordError, load, new_game
-from lisboa.rules import RULES_VERSION
+from lisboa.rules import LAST_PROGRAMS, RULES_VERSION
 from tests.game.play import PLAYERS
 from tests.game.records.golden import FOLDER, SEEDS, VARIED, dealt, file, games, varied_file
 
@@ -20,7 +20,8 @@ This game no longer goes as it was written: {problem}
 
 If the rules were not meant to change, this is a fault of the program.
 If they were meant to change:
-  1. raise RULES_VERSION in src/lisboa/rules/__init__.py, once for all changes of a release;
+  1. raise RULES_VERSION in src/lisboa/rules/__init__.py, once for all changes of a release, and
+     write into LAST_PROGRAMS which release was the last of the old ones;
   2. write the games anew:  .venv-dev/bin/python -m tests.game.records.golden
   3. look at  git diff tests/game/records/golden : the deals must stay, and the first turn that
      differs in a game must be one that the change concerns. The rest differs because of it.
@@ -36,6 +37,11 @@ def explained() -> Iterator[None]:
         yield
     except (AssertionError, GameError, RecordError) as problem:
         pytest.fail(WHAT_TO_DO.format(problem=problem), pytrace=False)
+
+
+def test_whoever_has_a_game_of_older_rules_is_told_which_program_plays_it() -> None:
+    older = list(range(1, RULES_VERSION))
+    assert list(LAST_PROGRAMS) == older, "write it into LAST_PROGRAMS of rules/__init__.py"
 
 
 @pytest.mark.parametrize("seed", SEEDS)

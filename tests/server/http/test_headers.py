@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from lisboa.server.http.headers import HEADERS
-from lisboa.server.http.limits import Limits
+from lisboa.server.settings import Limits
 from tests.server.porch import app_behind_doors, served
 
 HEAD = "/api/games/x"
@@ -47,7 +47,7 @@ def test_every_answer_carries_them(method: str, path: str, origin: str, status: 
 
 
 def test_a_refused_socket_carries_them() -> None:
-    app, _ = app_behind_doors(Limits(sockets=0))
+    app, _ = app_behind_doors(Limits(connections=0))
     with served(app) as door, pytest.raises(InvalidStatus) as refused:
         connect(f"ws://{door}/api/live")
     headers = refused.value.response.headers

@@ -10,13 +10,15 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from lisboa.server.http.limits import Buckets, Limits, Rate, address_of
+from lisboa.server.buckets import Buckets
+from lisboa.server.http.limits import address_of
+from lisboa.server.settings import Limits, Rate
 from tests.server.porch import RIGHT, app_behind_doors, served
 
 FEW = Limits(
     requests=Rate(5, 0.001),
     failures=Rate(2, 0.001),
-    sockets=2,
+    connections=2,
     messages=Rate(5, 0.001),
     body_seconds=0.3,
 )
@@ -47,7 +49,7 @@ def code(response: httpx.Response) -> str:
 @pytest.fixture(scope="module")
 def door() -> Iterator[str]:
     app, _ = app_behind_doors(
-        Limits(messages=FEW.messages, body_seconds=0.3, sockets=2),
+        Limits(messages=FEW.messages, body_seconds=0.3, connections=2),
         largest_body=SMALL,
         largest_message=100,
         origins=("https://friend.example",),

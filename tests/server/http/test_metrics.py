@@ -6,8 +6,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from lisboa.server.http.limits import Limits, Rate
 from lisboa.server.http.metrics import STEPS, Metrics
+from lisboa.server.settings import Limits, Rate
 from tests.server.porch import app_behind_doors, served
 
 SECRET = "pombal-1755-geheim_c3VwZXI"

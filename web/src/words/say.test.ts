@@ -32,13 +32,23 @@ test("a missing message is said to us, and the table goes on", () => {
   expect(complaint).toHaveBeenCalledTimes(2);
 });
 
-test("every message that the pages name is there", () => {
-  const catalogue = readFileSync("../src/lisboa/text/en/web.ftl", "utf8");
-  const there = new Set([...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
-  for (const folder of ["src/pages", "src/table"]) {
-    for (const file of readdirSync(folder)) {
-      const source = readFileSync(`${folder}/${file}`, "utf8");
-      for (const [, key] of source.matchAll(/\bt\("([\w-]+)"/g)) expect(there, `${file}: ${key}`).toContain(key);
-    }
-  }
+test("every message that the page names is there", () => {
+  const catalogues = readdirSync(ENGLISH).filter((file) => file.endsWith(".ftl"));
+  const there = new Set(catalogues.flatMap((file) => keysOf(file).map((key) => `${file.replace(".ftl", "")}:${key}`)));
+  const missing = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?<!\.test)\.(ts|svelte)$/.test(path))
+    .flatMap((path) => named(readFileSync(`src/${path}`, "utf8")).map((message) => `${path}: ${message}`))
+    .filter((found) => !there.has(found.replace(/^.*: /, "")));
+  expect(missing).toEqual([]);
 });
+
+const ENGLISH = "../src/lisboa/text/en";
+const keysOf = (file: string): string[] =>
+  [...readFileSync(`${ENGLISH}/${file}`, "utf8").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key ?? "");
+
+/** The messages that a source names as a whole, as topic:key. */
+function named(source: string): string[] {
+  const of = (call: RegExp, topic: string) => [...source.matchAll(call)].map(([, key]) => `${topic}:${key}`);
+  const said = [...source.matchAll(/\bsay\(\s*"(\w+)",\s*"([\w-]+)"/g)].map(([, topic, key]) => `${topic}:${key}`);
+  return [...of(/\bt\(\s*"([\w-]+)"/g, "web"), ...of(/\bthing\(\s*"([\w-]+)"/g, "things"), ...said];
+}

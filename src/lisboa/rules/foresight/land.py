@@ -88,7 +88,7 @@ def best_tile(s: State, seat: int, plot: int, steps: int) -> int:
     row, column = s.t.plot_row[plot] * w.COLOURS, s.t.plot_column[plot] * w.COLOURS
     best = 0
     for front in church.tiles_in_reach(s, seat, steps):
-        worth = instant_means(s, front)
+        worth = instant_means(s.t.clergy_instant[front])
         for place, n in s.t.clergy_benefit[front]:
             if place in (w.DISCOUNT, w.LAND_DISCOUNT):
                 worth += n
@@ -100,7 +100,6 @@ def best_tile(s: State, seat: int, plot: int, steps: int) -> int:
     return best
 
 
-def instant_means(s: State, front: int) -> int:
-    return sum(
-        n for word, _, n in s.t.clergy_instant[front] if word in (w.GIVE_REAIS, w.GIVE_INFLUENCE)
-    )
+def instant_means(gifts: Effects) -> int:
+    """The most réis that the gifts of an instant tile can be worth."""
+    return sum(n for word, _, n in gifts if word in (w.GIVE_REAIS, w.GIVE_INFLUENCE))

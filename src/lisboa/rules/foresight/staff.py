@@ -36,7 +36,7 @@ class Help:
         """One of these tiles, counted as if it had the best of each."""
         officials_fewer = means = hire_discount = 0
         for front in fronts:
-            means = max(means, instant_means(s, front))
+            means = max(means, instant_means(s.t.clergy_instant[front]))
             for place, n in s.t.clergy_benefit[front]:
                 if place == w.STAFF_REDUCTION:
                     officials_fewer = max(officials_fewer, n)

@@ -7,6 +7,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from lisboa.server.faults import Refusal
 from lisboa.server.host import Host
+from lisboa.server.http.limits import address_of
 from lisboa.server.show.messages import Refused
 
 _BEARER: Final = HTTPBearer(auto_error=False, description="A secret of the game")
@@ -15,6 +16,10 @@ _BEARER: Final = HTTPBearer(auto_error=False, description="A secret of the game"
 def _host(request: Request) -> Host:
     host: Host = request.app.state.host
     return host
+
+
+def _address(request: Request) -> str:
+    return address_of(request.scope)
 
 
 def _secrets(
@@ -26,6 +31,7 @@ def _secrets(
 
 
 TheHost = Annotated[Host, Depends(_host)]
+Address = Annotated[str, Depends(_address)]
 Secrets = Annotated[list[str], Depends(_secrets)]
 
 Responses = dict[int | str, dict[str, Any]]

@@ -39,7 +39,7 @@ SELDOM: Final = (50_000, 20, 100)
 LIVE: Final = "/api/games/{game}/live"
 
 
-def create_app(settings: Settings, limited: limits.Limits | None = None) -> FastAPI:
+def create_app(settings: Settings) -> FastAPI:
     """One process of the server; its host is `app.state.host`."""
     counted = metrics.Metrics()
 
@@ -71,7 +71,7 @@ def create_app(settings: Settings, limited: limits.Limits | None = None) -> Fast
     app.add_exception_handler(RequestValidationError, _misunderstood)
     app.add_exception_handler(HTTPException, _not_here)
     packing.install(app)
-    limits.install(app, settings, counted, limited)
+    limits.install(app, settings, counted)
     metrics.install(app, settings, counted)
     headers.install(app, settings)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # FastAPI's way to add to it
@@ -84,6 +84,8 @@ def _answer(request: Request, refusal: Refusal, status: int | None = None) -> Re
     answer = sentences.refused(refusal, request.headers, status) or JSONResponse(body, status)
     if refusal.status == 401:
         answer.headers["WWW-Authenticate"] = "Bearer"
+    if refusal.retry_after:
+        answer.headers["Retry-After"] = refusal.retry_after
     return answer
 
 

@@ -6,13 +6,11 @@ IPv6 has a whole network of addresses and counts as one.
 
 import asyncio
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
@@ -21,10 +19,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from lisboa.server.buckets import Buckets
 from lisboa.server.faults import Refusal
 from lisboa.server.http import sentences
 from lisboa.server.http.names import is_known
-from lisboa.server.settings import Settings
+from lisboa.server.settings import Rate, Settings
 from lisboa.server.show.messages import Refused
 
 if TYPE_CHECKING:
@@ -35,66 +34,19 @@ FAILED: Final = frozenset({401, 403})  # answers to a wrong credential, and
 FAILED_SOCKET: Final = frozenset({4401, 4403})  # how a socket is closed because of one
 TOO_MANY_GUESSES: Final = 4429
 NOT_TEXT, POLICY_VIOLATION, TOO_BIG = 1003, 1008, 1009  # how a socket is closed (RFC 6455)
-MOST_ADDRESSES: Final = 100_000  # that are remembered
 GAME: Final = re.compile("(?<=/api/games/)[^/]{1,16}")
 
 _no = partial(Refusal, topic="operations")
 
 
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and then so many in a second."""
-
-    at_once: int
-    per_second: float
-
-
-@dataclass(frozen=True)
-class Limits:
-    """For one address, and for one socket."""
-
-    requests: Rate = Rate(300, 30.0)  # new sockets included
-    failures: Rate = Rate(20, 0.1)  # wrong credentials for one game
-    sockets: int = 64
-    messages: Rate = Rate(100, 20.0)  # of one socket
-    body_seconds: float = 30.0  # until a request has arrived
-
-
-class Buckets:
-    """A bucket of tokens for each address: it fills slowly, and who finds it empty has to wait."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
-
-    def take(self, address: str) -> float:
-        """Take a token if there is one; otherwise the seconds to wait."""
-        level = self._level(address)
-        if level < 1.0:
-            return (1.0 - level) / self._rate.per_second
-        self._levels[address] = level - 1.0, self._clock()
-        self._levels.move_to_end(address)
-        if len(self._levels) > MOST_ADDRESSES:
-            self._levels.popitem(last=False)
-        return 0.0
-
-    def _level(self, address: str) -> float:
-        full, now = float(self._rate.at_once), self._clock()
-        level, then = self._levels.get(address, (full, now))
-        return min(full, level + (now - then) * self._rate.per_second)
-
-
 class Doors:
     """Stands before everything else and lets through what is within the limits."""
 
-    def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: "Metrics", limits: Limits
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: "Metrics") -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._limits = limits
+        self._limits = limits = settings.limits
         self._requests = Buckets(limits.requests)
         self._failures = Buckets(limits.failures)
         self._sockets: Counter[str] = Counter()
@@ -170,8 +122,9 @@ class Doors:
     # ---- sockets ----
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
-        if self._sockets[address] >= self._limits.sockets:
-            raise _Rejected(429, _no("too-many", key="too-many-sockets", n=self._limits.sockets))
+        most = self._limits.connections
+        if self._sockets[address] >= most:
+            raise _Rejected(429, _no("too-many", key="too-many-sockets", n=most))
         self._sockets[address] += 1
         guessed = partial(self._failures.take, _guess(scope, address))
         gate = _Gate(receive, send, self._settings.largest_message, self._limits.messages, guessed)
@@ -288,14 +241,12 @@ async def answer_to(
     body = Refused.of(refusal).model_dump_json(exclude_none=True)
     plain = sentences.refused(refusal, Headers(scope=scope), status)
     answer = plain or Response(body, status, media_type="application/json")
-    if "seconds" in refusal.text.args:
-        answer.headers["retry-after"] = str(refusal.text.args["seconds"])
+    if refusal.retry_after:
+        answer.headers["retry-after"] = refusal.retry_after
     await answer(scope, receive, send)
 
 
-def install(
-    app: FastAPI, settings: Settings, metrics: "Metrics", limits: Limits | None = None
-) -> None:
+def install(app: FastAPI, settings: Settings, metrics: "Metrics") -> None:
     """To be called before the installs of metrics and headers: what is refused is counted, too."""
-    app.add_middleware(Doors, settings=settings, metrics=metrics, limits=limits or Limits())
+    app.add_middleware(Doors, settings=settings, metrics=metrics)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)

@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from lisboa.server.faults import Refusal, malformed
 from lisboa.server.host import Host
+from lisboa.server.http.limits import address_of
 from lisboa.server.play.rights import Rights
 from lisboa.server.rooms import Socket
 from lisboa.server.show.messages import (
@@ -45,7 +46,7 @@ async def live(websocket: WebSocket, game: GameId) -> None:
     await websocket.accept()
     try:
         hello = await _hello(host, websocket)
-        place, socket = await host.join(game, hello)
+        place, socket = await host.join(game, hello, address_of(websocket.scope))
     except Refusal as refusal:
         host.metrics.refused(refusal.code)
         await _say_no(websocket, refusal)
@@ -59,7 +60,7 @@ async def live(websocket: WebSocket, game: GameId) -> None:
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        place.room.leave(socket)
+        host.leave(place, socket)
         for task in both:
             task.cancel()
         ends = await asyncio.gather(*both, return_exceptions=True)

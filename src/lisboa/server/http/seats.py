@@ -1,9 +1,11 @@
 """Seats over HTTP: links, names, bots in place of people, standing orders, hints."""
 
+from math import ceil
+
 from fastapi import APIRouter
 
 from lisboa.server.faults import Refusal
-from lisboa.server.http.access import OF_A_CHANGE, Secrets, TheHost
+from lisboa.server.http.access import OF_A_CHANGE, Address, Secrets, TheHost
 from lisboa.server.play.rights import Rights, holder_of
 from lisboa.server.show.messages import (
     Changing,
@@ -15,7 +17,7 @@ from lisboa.server.show.messages import (
     SeatNumber,
 )
 from lisboa.server.thinking.thoughts import Hint, Job
-from lisboa.server.thinking.workers import WorkerError
+from lisboa.server.thinking.workers import Spent, WorkerError
 
 router = APIRouter(prefix="/api/games/{game}/seats/{seat}")
 
@@ -78,12 +80,19 @@ async def give_orders(
 
 
 @router.get("/hint", responses=OF_A_CHANGE)
-async def hint(host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets) -> Hint:
+async def hint(
+    host: TheHost, game: GameId, address: Address, seat: SeatNumber, secrets: Secrets
+) -> Hint:
     """What the planner would do now and why, where the table allows to ask."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_advised(seat)
         job = Job.of(game, table.sequence, table.view(seat), table.edition)
     try:
-        return await host.workers.hint(job)
+        return await host.workers.hint(job, address)
+    except Spent as spent:
+        seconds = ceil(spent.seconds)
+        raise Refusal(
+            "too-many", topic="operations", key="thought-enough", seconds=seconds
+        ) from None
     except WorkerError:
         raise Refusal("busy") from None

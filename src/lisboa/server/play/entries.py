@@ -62,6 +62,7 @@ class Stored:
     status: str
     verified: str
     changed: float
+    bot_to_move: bool
     entries: list[Entry]
     drafts: list[str]
     snapshot: Snapshot | None = None
@@ -83,7 +84,7 @@ class Change:
     revision: int  # the one that was seen
     sequence: int  # after it
     status: str
-    bot_to_move: bool
+    bot_to_move: bool  # and somebody is or was there: bots do not play for nobody
     entries: list[Entry] = field(default_factory=list)
     drafts_before: int = 0
     drafts: list[str] = field(default_factory=list)

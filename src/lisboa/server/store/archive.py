@@ -136,6 +136,13 @@ class Archive:
             if change.request is not None:
                 _note(connection, game.id, change.request)
 
+    def revision(self, game: str) -> int:
+        """Of a game, now; of one that is gone or out of sight: `GONE`."""
+        asked = select(t.games.c.revision).where(t.games.c.id == game, _IN_SIGHT)
+        with self._transaction() as connection:
+            found = connection.execute(asked).scalar_one_or_none()
+        return GONE if found is None else found
+
     def load(self, game: str, after: int | None = None) -> Stored | None:
         """A game from its snapshot on, or what came after an entry (0: all of it)."""
         with self._transaction() as connection:
@@ -162,6 +169,7 @@ class Archive:
                 status=row.status,
                 verified=row.verified,
                 changed=row.changed,
+                bot_to_move=row.bot_to_move,
                 entries=_entries(connection, game, after),
                 drafts=_drafts(connection, game),
                 snapshot=snapshot,
@@ -359,6 +367,12 @@ class Archive:
         )
         with self._transaction() as connection:
             return connection.execute(statement.returning(c.game), values).first() is not None
+
+    def attend(self, game: str, revision: int) -> None:
+        """Somebody has come to a table where a bot is to move: from now on it may."""
+        seen = (t.games.c.id == game, t.games.c.revision == revision, t.games.c.status == PLAYING)
+        with self._transaction() as connection:
+            connection.execute(update(t.games).where(*seen).values(bot_to_move=True))
 
     def drop_leases(self) -> None:
         """We stop: others may take over at once."""

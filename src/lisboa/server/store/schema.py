@@ -46,7 +46,7 @@ games: Final = Table(
     Column("revision", Integer, nullable=False),  # grows with every change, drafts included
     Column("verified", String(40), nullable=False),  # the program that last agreed with the log
     Column("status", String(10), nullable=False),  # playing, over, ended, frozen
-    Column("bot_to_move", Boolean, nullable=False),
+    Column("bot_to_move", Boolean, nullable=False),  # and somebody is or was there
     Column("expired", Double),  # since when it is out of sight
 )
 Index("games_with_a_bot_to_move", games.c.id, postgresql_where=games.c.bot_to_move)

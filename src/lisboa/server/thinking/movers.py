@@ -1,4 +1,7 @@
-"""Who moves the bots: for each game one task, in the process that holds its lease."""
+"""Who moves the bots: for each game one task, in the process that holds its lease.
+
+Bots play only where somebody is or was: who looked at the table, or changed something there.
+"""
 
 import asyncio
 import time
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from lisboa.server import logs
 from lisboa.server.faults import DatabaseAway, Refusal, Rival
 from lisboa.server.play.entries import ACTION
-from lisboa.server.thinking.thoughts import Job
+from lisboa.server.thinking.thoughts import Job, Move
 from lisboa.server.thinking.workers import WorkerError
 
 if TYPE_CHECKING:
@@ -31,7 +34,8 @@ class Movers:
 
     def wake(self, place: "HeldTable", table: "Table") -> None:
         """Whoever holds the table says that a bot may be to move."""
-        if table.bot_to_move and place.game not in self._tasks and not self._closing:
+        wanted = table.bot_to_move and place.attended
+        if wanted and place.game not in self._tasks and not self._closing:
             self._tasks[place.game] = asyncio.create_task(self._move(place.game))
 
     async def close(self) -> None:
@@ -57,13 +61,16 @@ class Movers:
     async def _answer(self, game: str) -> bool:
         """One answer of a bot; False when there is none to give."""
         host = self._host
-        async with host.at(game) as (_, table):
+        async with host.at(game) as (place, table):
             seat, bot = table.to_move, table.bot_to_move
             if seat is None or bot is None or not await self._hold(game):
                 return False
             sequence = table.sequence
             job = Job.of(game, sequence, table.view(seat), table.edition, bot)
-        move = await host.workers.choose(job)
+            present = place.room.addresses
+        move = await self._thought(job, present)
+        if move is None:
+            return False
         host.metrics.thought(bot, move.seconds, move.fault.what if move.fault else None)
         async with host.at(game) as (place, table):
             if table.sequence == sequence and table.bot_to_move == bot:
@@ -78,6 +85,19 @@ class Movers:
                     return True
                 host.changes.note_entries(game, entries, time.monotonic() - began)
         return True
+
+    async def _thought(self, job: Job, present: set[str]) -> Move | None:
+        """What the bot answers, however long it waits for its turn; None if another process has
+        taken the game over."""
+        thinking = asyncio.create_task(self._host.workers.choose(job, present))
+        try:
+            while not thinking.done():
+                await asyncio.wait([thinking], timeout=self._host.settings.lease * RENEW_AT)
+                if not thinking.done() and not await self._hold(job.game):
+                    return None
+            return thinking.result()
+        finally:
+            thinking.cancel()
 
     async def _hold(self, game: str) -> bool:
         """Whether we hold the lease of this game; renewed in good time."""

@@ -2,12 +2,13 @@
 
 Each lane looks after one process: it hands it one job at a time, ends it when it is late, and
 starts another one when it is gone. A job whose worker died is tried once more; after that, and if
-the worker was late, greedy answers instead. Nobody waits for ever.
+the worker was late, greedy answers instead. Nobody waits for ever, and who has used little goes
+first (`sharing`).
 """
 
 import asyncio
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,6 +19,8 @@ from typing import Any, Final
 from lisboa.bots import registry
 from lisboa.bots.safeguard import Lapse, allowance, late
 from lisboa.server import logs
+from lisboa.server.settings import Limits
+from lisboa.server.thinking.sharing import NOBODY, Customer, FairQueue, Waiting
 from lisboa.server.thinking.thoughts import (
     INSTEAD,
     READY,
@@ -34,6 +37,7 @@ START_SECONDS: Final = 60.0  # until a new process must be ready
 LONGEST: Final = 60.0  # for bots whose budget says nothing of time, and for hints
 MARGIN: Final = 1.0  # for the way there and back
 MOST_HINTS: Final = 32  # that wait; bots always may
+MOST_HINTS_OF_ONE: Final = 8  # address
 PAUSES: Final = (0.0, 1.0, 5.0, 30.0)  # seconds before the next start, after so many in vain
 
 
@@ -45,6 +49,14 @@ class WorkerError(Exception):
         self.why = why
 
 
+class Spent(WorkerError):
+    """An address or a game has used up its thinking; there is some again in so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("spent")
+        self.seconds = seconds
+
+
 class _Lost(Exception):
     """The process is gone, or has to go."""
 
@@ -54,14 +66,19 @@ class _Overdue(_Lost):
 
 
 @dataclass
-class _Errand:
-    """A job on its way, and where its answer is awaited."""
+class _Errand(Waiting):
+    """A job on its way, for whom, and where its answer is awaited."""
 
     what: str  # "choose" or "hint"
     job: Job
+    customer: Customer
     answer: asyncio.Future[Any]
     tries: int = 0
     fault: Lapse | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        return not self.answer.done()
 
     @property
     def seconds(self) -> float:
@@ -116,10 +133,10 @@ class _Worker:
 class Workers:
     """The processes of one server."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, limits: Limits | None = None) -> None:
         self._count = count
-        self._waiting: asyncio.Queue[_Errand] = asyncio.Queue()
-        self._hints: dict[tuple[str, bytes], asyncio.Task[Hint]] = {}
+        self._waiting: FairQueue[_Errand] = FairQueue(limits or Limits())
+        self._hints: dict[tuple[str, bytes], tuple[str, asyncio.Task[Hint]]] = {}
         self._ready: set[_Worker] = set()
         self._busy = self._replaced = self._in_vain = 0
         self._lanes: list[asyncio.Task[None]] = []
@@ -140,22 +157,31 @@ class Workers:
         if self._threads is not None:
             self._threads.shutdown(wait=False)
 
-    async def choose(self, job: Job) -> Move:
-        """A bot's answer for a seat, or a WorkerError."""
+    async def choose(self, job: Job, present: Iterable[str] = ()) -> Move:
+        """A bot's answer for a seat, for those at these addresses; or a WorkerError."""
         if len(job.legal) == 1:
             return Move(job.legal[0], 0.0)
-        move: Move = await self._ask("choose", job)
+        move: Move = await self._ask("choose", job, self._waiting.least(present))
         return move
 
-    async def hint(self, job: Job) -> Hint:
+    async def hint(self, job: Job, address: str = NOBODY) -> Hint:
         """What the planner would do and why, or a WorkerError; who asks twice waits for one."""
         question = job.game, job.sight
         if question not in self._hints:
-            if len(self._hints) >= MOST_HINTS:
-                raise WorkerError("busy")
-            thinking = self._hints[question] = asyncio.create_task(self._ask("hint", job))
+            self._must_be_advised(Customer(address, job.game))
+            thinking = asyncio.create_task(self._ask("hint", job, address))
+            self._hints[question] = address, thinking
             thinking.add_done_callback(partial(self._hinted, question))
-        return await asyncio.shield(self._hints[question])
+        _, thinking = self._hints[question]
+        return await asyncio.shield(thinking)
+
+    def _must_be_advised(self, customer: Customer) -> None:
+        address, waiting = customer.address, [address for address, _ in self._hints.values()]
+        too_many = address != NOBODY and waiting.count(address) >= MOST_HINTS_OF_ONE
+        if too_many or len(waiting) >= MOST_HINTS:
+            raise WorkerError("busy")
+        if seconds := self._waiting.wait(customer):
+            raise Spent(seconds)
 
     def _hinted(self, question: tuple[str, bytes], thinking: asyncio.Task[Hint]) -> None:
         del self._hints[question]
@@ -168,15 +194,16 @@ class Workers:
             "count": self._count,
             "alive": sum(worker.is_alive() for worker in self._ready),
             "busy": self._busy,
-            "waiting": self._waiting.qsize(),
+            "waiting": len(self._waiting),
             "replaced": self._replaced,
         }
 
-    async def _ask(self, what: str, job: Job) -> Any:
+    async def _ask(self, what: str, job: Job, address: str) -> Any:
         if not self._lanes:
             raise WorkerError("closed")
-        errand = _Errand(what, job, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(errand)
+        customer = Customer(address, job.game)
+        errand = _Errand(what, job, customer, asyncio.get_running_loop().create_future())
+        self._waiting.put(errand)
         return await errand.answer
 
     # ---- lanes ----
@@ -204,18 +231,20 @@ class Workers:
             raise
         self._in_vain = 0
         self._ready.add(worker)
+        last: Customer | None = None
         try:
             while True:
-                errand = await self._waiting.get()
+                errand = await self._waiting.get(last)
                 if not worker.is_alive():  # it died while it had nothing to do
-                    self._waiting.put_nowait(errand)
+                    self._waiting.put(errand)
                     raise _Lost
-                if not errand.answer.done():  # somebody still waits
-                    self._busy += 1
-                    try:
-                        await self._do(worker, errand)
-                    finally:
-                        self._busy -= 1
+                self._busy, began = self._busy + 1, monotonic()
+                try:
+                    await self._do(worker, errand)
+                finally:
+                    self._busy -= 1
+                    self._waiting.charge(errand.customer, monotonic() - began)
+                last = errand.customer
         finally:
             self._ready.remove(worker)
 
@@ -237,7 +266,7 @@ class Workers:
         except _Lost:
             errand.tries += 1
             if errand.tries == 1:
-                self._waiting.put_nowait(errand)
+                self._waiting.put(errand)
             else:
                 self._forfeit(errand, Lapse("crash", say("operations", "worker-died")))
             raise
@@ -266,11 +295,11 @@ class Workers:
             return
         errand.fault = fault
         errand.job = replace(errand.job, bot=INSTEAD)
-        self._waiting.put_nowait(errand)
+        self._waiting.put(errand)
 
     def _refuse_all(self, why: str) -> None:
-        while not self._waiting.empty():
-            _refuse(self._waiting.get_nowait(), why)
+        for errand in self._waiting.take_all():
+            _refuse(errand, why)
 
 
 def _refuse(errand: _Errand, why: str) -> None:

@@ -56,6 +56,10 @@ keep-summary = festhalten, wie Spiele stehen, für eine Version mit anderen Rege
 keep-examples =
     lisboa keep # vor einem Update; auch während der Server läuft
     lisboa keep --with /opt/lisboa-0.1/bin/python # danach: die ältere Version sagt, wie ihre Spiele standen
+schema-summary = die Form der Tabellen eines Servers zeigen oder sie in die einer anderen Version bringen
+schema-examples =
+    lisboa schema # wie die Datenbank steht
+    lisboa schema --to 0003 # zurück, für eine frühere Version; docs/operating.md sagt, für welche
 
 revive-summary = ein abgelaufenes Spiel zurückholen
 revive-examples =
@@ -139,6 +143,7 @@ value-days = TAGE
 value-game = SPIEL
 value-hours = STUNDEN
 value-percent = PROZENT
+value-minutes = MINUTEN
 value-address = ADRESSE
 
 version = { $product } { $version }, { $engine ->

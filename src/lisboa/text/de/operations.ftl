@@ -9,6 +9,16 @@ too-many-requests = Das war zu viel auf einmal. Bitte versuche es in { $seconds 
        *[other] { $seconds } Sekunden
     } noch einmal.
 too-many-sockets = Von dieser Adresse gibt es schon { $n } Verbindungen.
+too-many-games = Von dieser Adresse kamen zuletzt viele neue Spiele. Das nächste kann in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } angelegt werden.
+too-many-spectators = An dieser Adresse sehen schon { $n } zu; Plätze stehen ihren Spielern weiter offen.
+thought-enough = Hier haben Bots schon lange gedacht. Den nächsten Tipp gibt es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+refused-full = Dieser Server bewahrt so viele Spiele auf, wie er kann. Platz ist wieder, wenn alte gelöscht werden oder ablaufen.
 body-too-large = Das ist zu groß; erlaubt sind höchstens { $n } Bytes.
 too-slow = Die Anfrage kam zu langsam an.
 wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
@@ -66,3 +76,12 @@ expired-game = seine Nummer: was zwischen den Schrägstrichen seiner Links steht
 brought-back = { $game } ist wieder da. Es zählt als heute geändert.
 not-expired = { $game } ist nicht verborgen; es gibt nichts zurückzuholen.
 no-such-game = { $game }: Dieses Spiel gibt es in dieser Datenbank nicht oder nicht mehr.
+
+## The schema of a database
+
+schema-to-option = das Schema, auf das die Datenbank gebracht wird; auf ein früheres nur, wenn kein Server läuft
+schema-is = Die Datenbank hat das Schema { $schema }; diese Version des Programms benutzt { $newest }.
+schema-none = noch keine Tabellen
+schema-brought = Von Schema { $before } zu { $schema }.
+schema-unknown = Dieses Schema kenne ich nicht. Die ich kenne: { $known }.
+schema-one-way = Schema { $schema } enthält, was frühere nicht fassen: Von dort führt nur eine frühere Sicherung zurück. Nichts wurde geändert.

@@ -19,6 +19,13 @@ keep-expired-option = wie lange sie danach nur verborgen sind und zurückgeholt 
 expire-after-option = nach wie vielen Stunden Laufzeit Spiele ablaufen dürfen (sonst 6)
 expire-share-option = wie viel Prozent aller Spiele in einer Stunde höchstens ablaufen (sonst 10)
 longest-silence-option = nach wie vielen Tagen ohne jede Änderung der Uhr nicht mehr geglaubt wird, sodass nichts abläuft (sonst 30)
+games-per-address-option = wie viele Spiele eine Adresse in einer Stunde anlegen darf (sonst 60; 0: beliebig viele)
+thinking-per-address-option = wie viele Minuten einer Stunde Bots für eine Adresse denken (sonst 60; 0: unbegrenzt)
+thinking-per-game-option = dasselbe für ein Spiel (sonst 30)
+most-games-option = wie viele Spiele aufbewahrt werden (sonst 100000; 0: beliebig viele)
+most-connections-option = wie viele Verbindungen zugleich offen sind (sonst 10000, wenn das System so viele Dateien erlaubt)
+connections-per-address-option = wie viele davon eine Adresse haben darf (sonst 512)
+spectators-per-address-option = wie viele von diesen nur zusehen (sonst 64); Plätze zählen nicht
 log-option = auch von jeder Anfrage und jedem Zug berichten, nicht nur von dem, was schiefgeht
 json-logs-option = dasselbe, für Programme geschrieben
 

@@ -56,6 +56,10 @@ keep-summary = write down how games stand, for a version with other rules
 keep-examples =
     lisboa keep # before an upgrade; also while the server runs
     lisboa keep --with /opt/lisboa-0.1/bin/python # after it: the older version tells how its games stood
+schema-summary = show the form of a server's tables, or bring them into that of another version
+schema-examples =
+    lisboa schema # where the database stands
+    lisboa schema --to 0003 # back, for an earlier version; docs/operating.md tells for which
 
 revive-summary = bring a game back that has expired
 revive-examples =
@@ -140,6 +144,7 @@ value-days = DAYS
 value-game = GAME
 value-hours = HOURS
 value-percent = PERCENT
+value-minutes = MINUTES
 value-address = ADDRESS
 
 version = { $product } { $version }, { $engine ->

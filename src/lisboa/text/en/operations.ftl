@@ -9,6 +9,16 @@ too-many-requests = That was too much at once. Please try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 too-many-sockets = There are already { $n } connections from this address.
+too-many-games = Many games were made from this address lately. The next one can be made in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+too-many-spectators = There are already { $n } spectators at this address; seats are still open to their players.
+thought-enough = Bots have thought for long here. The next hint can be had in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-full = This server holds as many games as it can. There is room again when old ones are deleted or expire.
 body-too-large = This is too large; the most is { $n } bytes.
 too-slow = The request took too long to arrive.
 wrong-origin = This page may not talk to this server.
@@ -66,3 +76,12 @@ expired-game = its number: what stands between the slashes of its links, #/g/NUM
 brought-back = { $game } is back. It counts as changed today.
 not-expired = { $game } is not out of sight; there is nothing to bring back.
 no-such-game = { $game }: there is no such game in this database, or not any more.
+
+## The schema of a database
+
+schema-to-option = the schema to bring the database to; to an earlier one only with all servers stopped
+schema-is = The database has schema { $schema }; this version of the program uses { $newest }.
+schema-none = no tables yet
+schema-brought = From schema { $before } to { $schema }.
+schema-unknown = I know no such schema. Those that I know: { $known }.
+schema-one-way = Schema { $schema } holds what earlier ones cannot: from there only a back-up from before leads back. Nothing was changed.

@@ -19,6 +19,13 @@ keep-expired-option = for how long after that they are only out of sight and can
 expire-after-option = after how many hours of running games may expire (usually 6)
 expire-share-option = how many percent of all games may expire in an hour at most (usually 10)
 longest-silence-option = after how many days without any change the clock is no longer believed, so that nothing expires (usually 30)
+games-per-address-option = how many games one address may make in an hour (usually 60; 0: any number)
+thinking-per-address-option = for how many minutes of an hour bots think for one address (usually 60; 0: without end)
+thinking-per-game-option = the same for one game (usually 30)
+most-games-option = how many games are stored (usually 100000; 0: any number)
+most-connections-option = how many connections are open at once (usually 10000, if the system allows that many files)
+connections-per-address-option = how many of them one address may have (usually 512)
+spectators-per-address-option = how many of these only watch (usually 64); seats do not count
 log-option = also tell of every request and every move, not only of what goes wrong
 json-logs-option = the same, written for programs
 

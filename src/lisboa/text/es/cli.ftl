@@ -56,6 +56,10 @@ keep-summary = anotar el estado de las partidas, para una versión con otras reg
 keep-examples =
     lisboa keep # antes de actualizar; también con el servidor en marcha
     lisboa keep --with /opt/lisboa-0.1/bin/python # después: la versión anterior dice cómo estaban sus partidas
+schema-summary = mostrar la forma de las tablas de un servidor o llevarlas a la de otra versión
+schema-examples =
+    lisboa schema # cómo está la base de datos
+    lisboa schema --to 0003 # hacia atrás, para una versión anterior; docs/operating.md dice para cuál
 
 revive-summary = recuperar una partida que ha caducado
 revive-examples =
@@ -132,6 +136,7 @@ value-days = DÍAS
 value-game = PARTIDA
 value-hours = HORAS
 value-percent = PORCENTAJE
+value-minutes = MINUTOS
 value-address = DIRECCIÓN
 
 version = { $product } { $version }, { $engine ->

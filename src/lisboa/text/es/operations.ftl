@@ -12,6 +12,19 @@ too-many-sockets = Ya hay { $n ->
         [one] 1 conexión
        *[other] { $n } conexiones
     } desde esta dirección.
+too-many-games = Desde esta dirección se han creado muchas partidas hace poco. La próxima se podrá crear dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+too-many-spectators = Ya hay { $n ->
+        [one] 1 espectador
+       *[other] { $n } espectadores
+    } en esta dirección; los asientos siguen abiertos a sus jugadores.
+thought-enough = Aquí los bots ya han pensado mucho rato. La próxima sugerencia se podrá pedir dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+refused-full = Este servidor ya guarda todas las partidas que puede. Habrá sitio de nuevo cuando se borren o caduquen las antiguas.
 body-too-large = Es demasiado grande; el máximo son { $n } bytes.
 too-slow = La petición tardó demasiado en llegar.
 wrong-origin = Esta página no puede comunicarse con este servidor.
@@ -69,3 +82,12 @@ expired-game = su número: lo que está entre las barras de sus enlaces, #/g/NÚ
 brought-back = { $game } ha vuelto. Cuenta como cambiada hoy.
 not-expired = { $game } no está oculta; no hay nada que recuperar.
 no-such-game = { $game }: no hay tal partida en esta base de datos, o ya no la hay.
+
+## The schema of a database
+
+schema-to-option = el esquema al que llevar la base de datos; a uno anterior, solo con todos los servidores parados
+schema-is = La base de datos tiene el esquema { $schema }; esta versión del programa usa { $newest }.
+schema-none = aún sin tablas
+schema-brought = Del esquema { $before } al { $schema }.
+schema-unknown = No conozco ese esquema. Los que conozco: { $known }.
+schema-one-way = El esquema { $schema } contiene lo que los anteriores no pueden: desde ahí solo se vuelve con una copia de seguridad anterior. No se ha cambiado nada.

@@ -19,6 +19,13 @@ keep-expired-option = cuánto tiempo después quedan solo ocultas y pueden recup
 expire-after-option = tras cuántas horas en marcha pueden caducar partidas (por defecto 6)
 expire-share-option = qué porcentaje de todas las partidas puede caducar como máximo en una hora (por defecto 10)
 longest-silence-option = tras cuántos días sin ningún cambio ya no se cree al reloj, de modo que nada caduca (por defecto 30)
+games-per-address-option = cuántas partidas puede crear una dirección en una hora (por defecto 60; 0: las que quiera)
+thinking-per-address-option = cuántos minutos de cada hora piensan los bots para una dirección (por defecto 60; 0: sin límite)
+thinking-per-game-option = lo mismo para una partida (por defecto 30)
+most-games-option = cuántas partidas se guardan (por defecto 100000; 0: las que sean)
+most-connections-option = cuántas conexiones hay abiertas a la vez (por defecto 10000, si el sistema permite tantos archivos)
+connections-per-address-option = cuántas de ellas puede tener una dirección (por defecto 512)
+spectators-per-address-option = cuántas de estas solo miran (por defecto 64); los asientos no cuentan
 log-option = informar también de cada petición y cada jugada, no solo de lo que falla
 json-logs-option = lo mismo, escrito para programas
 

@@ -56,6 +56,10 @@ keep-summary = noter où en sont les parties, pour une version aux règles diff�
 keep-examples =
     lisboa keep # avant une mise à jour ; même pendant que le serveur tourne
     lisboa keep --with /opt/lisboa-0.1/bin/python # après : l’ancienne version dit où en étaient ses parties
+schema-summary = montrer la forme des tables d’un serveur, ou leur donner celle d’une autre version
+schema-examples =
+    lisboa schema # où en est la base de données
+    lisboa schema --to 0003 # en arrière, pour une version antérieure ; docs/operating.md dit laquelle
 
 revive-summary = rétablir une partie qui a expiré
 revive-examples =
@@ -132,6 +136,7 @@ value-days = JOURS
 value-game = PARTIE
 value-hours = HEURES
 value-percent = POURCENT
+value-minutes = MINUTES
 value-address = ADRESSE
 
 version = { $product } { $version }, { $engine ->

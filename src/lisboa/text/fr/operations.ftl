@@ -9,6 +9,16 @@ too-many-requests = C’était trop à la fois. Réessayez dans { $seconds ->
        *[other] { $seconds } secondes
     }.
 too-many-sockets = Il y a déjà { $n } connexions depuis cette adresse.
+too-many-games = Beaucoup de parties ont été créées récemment depuis cette adresse. La prochaine pourra l’être dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+too-many-spectators = Il y a déjà { $n } spectateurs à cette adresse ; les places restent ouvertes à leurs joueurs.
+thought-enough = Les bots ont déjà longuement réfléchi ici. Le prochain conseil sera possible dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+refused-full = Ce serveur conserve autant de parties qu’il le peut. Il y aura de nouveau de la place quand d’anciennes seront supprimées ou expireront.
 body-too-large = C’est trop grand ; le maximum est de { $n } octets.
 too-slow = La requête a mis trop longtemps à arriver.
 wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
@@ -66,3 +76,12 @@ expired-game = son numéro : ce qui se trouve entre les barres de ses liens, #/g
 brought-back = { $game } est de retour. Elle compte comme modifiée aujourd’hui.
 not-expired = { $game } n’est pas cachée ; il n’y a rien à rétablir.
 no-such-game = { $game } : cette partie n’existe pas dans cette base de données, ou n’existe plus.
+
+## The schema of a database
+
+schema-to-option = le schéma auquel amener la base de données ; vers un schéma antérieur, seulement tous serveurs arrêtés
+schema-is = La base de données a le schéma { $schema } ; cette version du programme utilise { $newest }.
+schema-none = encore aucune table
+schema-brought = Du schéma { $before } au schéma { $schema }.
+schema-unknown = Je ne connais pas ce schéma. Ceux que je connais : { $known }.
+schema-one-way = Le schéma { $schema } contient ce que les précédents ne peuvent contenir : de là, seule une sauvegarde antérieure ramène en arrière. Rien n’a été changé.

@@ -19,6 +19,13 @@ keep-expired-option = combien de temps ensuite elles sont seulement cachées et 
 expire-after-option = après combien d’heures de marche des parties peuvent expirer (d’ordinaire 6)
 expire-share-option = quel pourcentage de toutes les parties peut expirer au plus en une heure (d’ordinaire 10)
 longest-silence-option = après combien de jours sans aucun changement on ne croit plus l’horloge, si bien que rien n’expire (d’ordinaire 30)
+games-per-address-option = combien de parties une adresse peut créer en une heure (d’ordinaire 60 ; 0 : autant qu’elle veut)
+thinking-per-address-option = combien de minutes par heure les bots réfléchissent pour une adresse (d’ordinaire 60 ; 0 : sans limite)
+thinking-per-game-option = la même chose pour une partie (d’ordinaire 30)
+most-games-option = combien de parties sont conservées (d’ordinaire 100000 ; 0 : autant qu’il y en a)
+most-connections-option = combien de connexions sont ouvertes à la fois (d’ordinaire 10000, si le système permet autant de fichiers)
+connections-per-address-option = combien d’entre elles une adresse peut avoir (d’ordinaire 512)
+spectators-per-address-option = combien de celles-ci ne font que regarder (d’ordinaire 64) ; les places ne comptent pas
 log-option = signaler aussi chaque requête et chaque coup, pas seulement ce qui échoue
 json-logs-option = la même chose, écrite pour les programmes
 

@@ -56,6 +56,10 @@ keep-summary = annota a che punto sono le partite, per una versione con altre re
 keep-examples =
     lisboa keep # prima di un aggiornamento; anche mentre il server è in funzione
     lisboa keep --with /opt/lisboa-0.1/bin/python # dopo: la versione vecchia dice a che punto erano le sue partite
+schema-summary = mostra la forma delle tabelle di un server, o portale a quella di un'altra versione
+schema-examples =
+    lisboa schema # a che punto è il database
+    lisboa schema --to 0003 # indietro, per una versione precedente; docs/operating.md dice per quale
 
 revive-summary = recupera una partita scaduta
 revive-examples =
@@ -132,6 +136,7 @@ value-days = GIORNI
 value-game = PARTITA
 value-hours = ORE
 value-percent = PERCENTO
+value-minutes = MINUTI
 value-address = INDIRIZZO
 
 version = { $product } { $version }, { $engine ->

@@ -9,6 +9,16 @@ too-many-requests = Troppo in una volta. Riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 too-many-sockets = Ci sono già { $n } connessioni da questo indirizzo.
+too-many-games = Da questo indirizzo sono state create molte partite di recente. La prossima si può creare tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+too-many-spectators = Da questo indirizzo ci sono già { $n } spettatori; i posti restano aperti a chi gioca.
+thought-enough = Qui i bot hanno già pensato a lungo. Il prossimo suggerimento si può avere tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+refused-full = Questo server conserva già tutte le partite che può. Ci sarà di nuovo posto quando quelle vecchie saranno eliminate o scadranno.
 body-too-large = È troppo grande; il massimo è { $n } byte.
 too-slow = La richiesta ha impiegato troppo ad arrivare.
 wrong-origin = Questa pagina non può parlare con questo server.
@@ -66,3 +76,12 @@ expired-game = il suo numero: ciò che sta fra le barre dei suoi link, #/g/NUMER
 brought-back = { $game } è di nuovo qui. Conta come modificata oggi.
 not-expired = { $game } non è nascosta; non c’è nulla da recuperare.
 no-such-game = { $game }: in questo database non c’è questa partita, o non c’è più.
+
+## The schema of a database
+
+schema-to-option = lo schema a cui portare il database; a uno precedente solo con tutti i server fermi
+schema-is = Il database ha lo schema { $schema }; questa versione del programma usa { $newest }.
+schema-none = ancora nessuna tabella
+schema-brought = Dallo schema { $before } a { $schema }.
+schema-unknown = Non conosco questo schema. Quelli che conosco: { $known }.
+schema-one-way = Lo schema { $schema } contiene ciò che i precedenti non possono: da lì riporta indietro solo un backup di prima. Non è cambiato nulla.

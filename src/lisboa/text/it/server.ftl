@@ -19,6 +19,13 @@ keep-expired-option = per quanto, dopo, restano soltanto nascoste e si possono r
 expire-after-option = dopo quante ore di attività le partite possono scadere (di solito 6)
 expire-share-option = quante partite, in percentuale, possono scadere al massimo in un’ora (di solito 10)
 longest-silence-option = dopo quanti giorni senza alcuna modifica non si crede più all’orologio, così che nulla scada (di solito 30)
+games-per-address-option = quante partite può creare un indirizzo in un’ora (di solito 60; 0: quante ne vuole)
+thinking-per-address-option = per quanti minuti all’ora i bot pensano per un indirizzo (di solito 60; 0: senza limite)
+thinking-per-game-option = lo stesso per una partita (di solito 30)
+most-games-option = quante partite si conservano (di solito 100000; 0: quante si vuole)
+most-connections-option = quante connessioni restano aperte insieme (di solito 10000, se il sistema consente tanti file)
+connections-per-address-option = quante di esse può avere un indirizzo (di solito 512)
+spectators-per-address-option = quante di queste guardano soltanto (di solito 64); i posti non contano
 log-option = racconta anche ogni richiesta e ogni mossa, non solo ciò che va storto
 json-logs-option = lo stesso, scritto per i programmi
 

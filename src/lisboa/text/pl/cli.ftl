@@ -56,6 +56,10 @@ keep-summary = zapisz stan gier dla wersji o innych zasadach
 keep-examples =
     lisboa keep # przed aktualizacją; także podczas działania serwera
     lisboa keep --with /opt/lisboa-0.1/bin/python # po niej: starsza wersja podaje stan swoich gier
+schema-summary = pokaż postać tabel serwera albo doprowadź je do postaci z innej wersji
+schema-examples =
+    lisboa schema # w jakim stanie jest baza danych
+    lisboa schema --to 0003 # wstecz, dla wcześniejszej wersji; docs/operating.md mówi, dla której
 
 revive-summary = przywróć grę, która wygasła
 revive-examples =
@@ -139,6 +143,7 @@ value-days = DNI
 value-game = GRA
 value-hours = GODZINY
 value-percent = PROCENT
+value-minutes = MINUTY
 value-address = ADRES
 
 version = { $product } { $version }, { $engine ->

@@ -11,6 +11,20 @@ too-many-requests = To było za dużo naraz. Spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekund
 }.
 too-many-sockets = Liczba połączeń z tego adresu wynosi już { $n }.
+too-many-games = Z tego adresu założono ostatnio wiele gier. Następną można założyć za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+}.
+too-many-spectators = Liczba widzów pod tym adresem wynosi już { $n }; miejsca pozostają otwarte dla graczy.
+thought-enough = Boty myślały tu już długo. Następną wskazówkę można dostać za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+}.
+refused-full = Ten serwer przechowuje już tyle gier, ile może. Miejsce zwolni się, gdy stare zostaną usunięte lub wygasną.
 body-too-large = To jest za duże; najwyżej { $n } bajtów.
 too-slow = Żądanie docierało zbyt długo.
 wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
@@ -80,3 +94,12 @@ expired-game = jej numer: to, co stoi między ukośnikami jej linków, #/g/NUMER
 brought-back = { $game }: gra znów jest dostępna. Liczy się jako zmieniona dzisiaj.
 not-expired = { $game }: ta gra nie jest ukryta; nie ma czego przywracać.
 no-such-game = { $game }: w tej bazie danych nie ma takiej gry albo już jej nie ma.
+
+## The schema of a database
+
+schema-to-option = schemat, do którego doprowadzić bazę danych; do wcześniejszego tylko przy zatrzymanych serwerach
+schema-is = Baza danych ma schemat { $schema }; ta wersja programu używa schematu { $newest }.
+schema-none = jeszcze bez tabel
+schema-brought = Ze schematu { $before } do { $schema }.
+schema-unknown = Nie znam takiego schematu. Znane: { $known }.
+schema-one-way = Schemat { $schema } zawiera to, czego wcześniejsze nie pomieszczą: stamtąd wraca się tylko z wcześniejszej kopii zapasowej. Niczego nie zmieniono.

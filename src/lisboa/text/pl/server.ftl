@@ -19,6 +19,13 @@ keep-expired-option = jak długo potem są tylko ukryte i można je przywrócić
 expire-after-option = po ilu godzinach pracy gry mogą wygasać (zwykle 6)
 expire-share-option = ile procent wszystkich gier może wygasnąć najwyżej w ciągu godziny (zwykle 10)
 longest-silence-option = po ilu dniach bez żadnej zmiany przestaje się wierzyć zegarowi, więc nic nie wygasa (zwykle 30)
+games-per-address-option = ile gier może założyć jeden adres w ciągu godziny (zwykle 60; 0: dowolnie wiele)
+thinking-per-address-option = przez ile minut w godzinie boty myślą dla jednego adresu (zwykle 60; 0: bez ograniczeń)
+thinking-per-game-option = to samo dla jednej gry (zwykle 30)
+most-games-option = ile gier się przechowuje (zwykle 100000; 0: dowolnie wiele)
+most-connections-option = ile połączeń jest otwartych naraz (zwykle 10000, jeśli system pozwala na tyle plików)
+connections-per-address-option = ile z nich może mieć jeden adres (zwykle 512)
+spectators-per-address-option = ile z tych tylko się przygląda (zwykle 64); miejsca się nie liczą
 log-option = informuj także o każdym żądaniu i każdym ruchu, nie tylko o tym, co się nie udaje
 json-logs-option = to samo, w postaci dla programów
 

@@ -56,6 +56,10 @@ keep-summary = escrever como estão as partidas, para uma versão com outras reg
 keep-examples =
     lisboa keep # antes de uma atualização; também com o servidor a funcionar
     lisboa keep --with /opt/lisboa-0.1/bin/python # depois dela: a versão antiga diz como estavam as suas partidas
+schema-summary = mostrar a forma das tabelas de um servidor, ou levá-las à de outra versão
+schema-examples =
+    lisboa schema # em que ponto está a base de dados
+    lisboa schema --to 0003 # para trás, para uma versão anterior; docs/operating.md diz para qual
 
 revive-summary = recuperar uma partida que expirou
 revive-examples =
@@ -139,6 +143,7 @@ value-days = DIAS
 value-game = PARTIDA
 value-hours = HORAS
 value-percent = PERCENTAGEM
+value-minutes = MINUTOS
 value-address = ENDEREÇO
 
 version = { $product } { $version }, { $engine ->

@@ -9,6 +9,16 @@ too-many-requests = Foi demasiado de uma vez. Tenta de novo daqui a { $seconds -
        *[other] { $seconds } segundos
     }.
 too-many-sockets = Já há { $n } ligações deste endereço.
+too-many-games = Deste endereço foram criadas muitas partidas há pouco. A próxima pode ser criada daqui a { $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }.
+too-many-spectators = Já há { $n } espectadores neste endereço; os lugares continuam abertos aos seus jogadores.
+thought-enough = Aqui os bots já pensaram muito tempo. A próxima dica pode ser pedida daqui a { $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }.
+refused-full = Este servidor já guarda todas as partidas que pode. Haverá lugar outra vez quando as antigas forem apagadas ou expirarem.
 body-too-large = Isto é demasiado grande; o máximo são { $n } bytes.
 too-slow = O pedido demorou demasiado a chegar.
 wrong-origin = Esta página não pode falar com este servidor.
@@ -66,3 +76,12 @@ expired-game = o seu número: o que está entre as barras das suas ligações, #
 brought-back = { $game } está de volta. Conta como alterada hoje.
 not-expired = { $game } não está oculta; não há nada a recuperar.
 no-such-game = { $game }: não existe essa partida nesta base de dados, ou já não existe.
+
+## The schema of a database
+
+schema-to-option = o esquema a que levar a base de dados; a um anterior, só com todos os servidores parados
+schema-is = A base de dados tem o esquema { $schema }; esta versão do programa usa { $newest }.
+schema-none = ainda sem tabelas
+schema-brought = Do esquema { $before } para { $schema }.
+schema-unknown = Não conheço esse esquema. Os que conheço: { $known }.
+schema-one-way = O esquema { $schema } contém o que os anteriores não podem conter: daí só se volta com uma cópia de segurança anterior. Nada foi alterado.

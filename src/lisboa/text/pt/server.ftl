@@ -19,6 +19,13 @@ keep-expired-option = durante quanto tempo depois disso ficam apenas ocultas e p
 expire-after-option = ao fim de quantas horas a funcionar podem expirar partidas (normalmente 6)
 expire-share-option = que percentagem de todas as partidas pode expirar, no máximo, numa hora (normalmente 10)
 longest-silence-option = ao fim de quantos dias sem qualquer alteração já não se acredita no relógio, para que nada expire (normalmente 30)
+games-per-address-option = quantas partidas um endereço pode criar numa hora (normalmente 60; 0: as que quiser)
+thinking-per-address-option = durante quantos minutos por hora os bots pensam para um endereço (normalmente 60; 0: sem limite)
+thinking-per-game-option = o mesmo para uma partida (normalmente 30)
+most-games-option = quantas partidas se guardam (normalmente 100000; 0: as que houver)
+most-connections-option = quantas ligações estão abertas ao mesmo tempo (normalmente 10000, se o sistema permitir tantos ficheiros)
+connections-per-address-option = quantas delas pode ter um endereço (normalmente 512)
+spectators-per-address-option = quantas destas só observam (normalmente 64); os lugares não contam
 log-option = relatar também cada pedido e cada jogada, não só o que corre mal
 json-logs-option = o mesmo, escrito para programas
 
