@@ -25,6 +25,7 @@ COMMANDS = (
     "restore",
     "keep",
     "migrate",
+    "revive",
     "simulate",
     "arena",
     "tune",

@@ -14,7 +14,7 @@ import lisboa
 from lisboa.cli import main
 from lisboa.commands import serve
 from lisboa.server.http import pages
-from lisboa.server.settings import Settings
+from lisboa.server.settings import DAY, HOUR, Settings
 from lisboa.server.store.database import connect, migrate
 
 
@@ -174,3 +174,17 @@ def test_a_database_that_is_none_or_of_a_newer_program_gets_its_own_sentence(
     assert main(["serve", "--data", str(tmp_path)]) == 2
     assert "newer version" in capsys.readouterr().err
     assert not not_served
+
+
+def test_what_an_operator_decides_arrives(tmp_path: Path, not_served: list[Settings]) -> None:
+    told = "--expire-after 12 --expire-share 5 --longest-silence 7 --stop-within 9"
+    named = "--name lisboa.example --name *.club.example"
+    words = f"serve --port 0 --data {tmp_path} {told} {named}".split()
+    assert main(words) == 0 and main(["serve", "--port", "0", "--data", str(tmp_path)]) == 0
+    chosen, usual = not_served
+    assert (chosen.expire_after, chosen.expire_share) == (12 * HOUR, 0.05)
+    assert (chosen.longest_silence, chosen.stop_within) == (7 * DAY, 9.0)
+    assert chosen.names == ("lisboa.example", "*.club.example")
+    plain = Settings(data=tmp_path)
+    for name in ("expire_after", "expire_share", "longest_silence", "stop_within", "names"):
+        assert getattr(usual, name) == getattr(plain, name)

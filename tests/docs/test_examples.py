@@ -30,7 +30,7 @@ DIALOGUES: Final = [
 PIECES: Final = [block for block in all_blocks("python") if not block.text.startswith(PROMPT)]
 SAVED_AS: Final = re.compile(r"Save it as `(\w+\.py)`")
 # Serve, wait for a person or a stopwatch, need a cluster or a database: their words are read only.
-NOT_RUN: Final = {"play", "serve", "backup", "restore", "migrate", "tune", "bench"}
+NOT_RUN: Final = {"play", "serve", "backup", "restore", "migrate", "revive", "tune", "bench"}
 TOO_LONG: Final = ("planner", "--on ray")
 # Programs of others, which a document may name.
 OTHERS: Final = {"createuser", "createdb", "podman", "podman-compose", "systemctl", "."}

@@ -57,7 +57,7 @@ class Sitting:
             method, f"/api/games/{self.game}{path}", headers=headers, **more
         )
 
-    def change(self, method: str, path: str, secret: str, **more: Any) -> httpx.Response:
+    def change(self, method: str, path: str, secret: str, /, **more: Any) -> httpx.Response:
         return self.ask(method, path, secret, json={"request": request_id(), **more})
 
     def look(self, seat: int | None = None) -> Json:

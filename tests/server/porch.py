@@ -22,7 +22,9 @@ RIGHT = "Bearer right"
 def app_behind_doors(limit: Limits | None = None, **settings: Any) -> tuple[FastAPI, Metrics]:
     """Installed as the server does it."""
     app, counted = FastAPI(), Metrics()
-    chosen = Settings(data=Path(), limits=limit or Limits(), **settings)
+    chosen = Settings(
+        data=Path(), limits=limit or Limits(), **{"names": ("lisboa.test",), **settings}
+    )
     _add_routes(app)
     limits.install(app, chosen, counted)
     metrics.install(app, chosen, counted)
@@ -48,6 +50,10 @@ def _add_routes(app: FastAPI) -> None:
         if request.headers.get("authorization") != RIGHT:
             raise HTTPException(403)
         return {"all": "well"}
+
+    @app.get("/api/games/{game}/private")
+    async def private_game(game: str, request: Request) -> dict[str, str]:
+        return await private(request)
 
     @app.get("/api/broken/{game}")
     async def broken(game: str) -> None:

@@ -109,10 +109,16 @@ class Process:
         self._process.kill()
         self._done()
 
-    def stop(self) -> int:
-        """As an operator does."""
-        self._process.send_signal(signal.SIGINT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """As an operator does, or the system."""
+        self._process.send_signal(how)
         return self._done()
+
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        pid = self._process.pid
+        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def _done(self) -> int:
         code = self._process.wait(PATIENCE)

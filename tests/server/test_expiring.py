@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from lisboa.cli import main
 from lisboa.server.expiring import expire
 from lisboa.server.host import Host
 from lisboa.server.http.metrics import Metrics
@@ -92,3 +93,24 @@ def test_a_server_that_starts_brings_back_and_deletes_nothing(data: Path) -> Non
         while expired.ask("GET", "", expired.spectator).status_code == 404:
             assert time.monotonic() < until
         assert old.look()["sequence"] == 0
+
+
+def test_a_single_game_is_brought_back_and_stays(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shop = Shop(data, expire_share=1.0, longest_silence=9e9)
+    now = time.time()
+    asyncio.run(expire(shop.host, now, LONG))
+    lost, other = shop.old[:2]
+    assert shop.host.archive.load(lost) is None
+    where = ["--data", str(data)]
+    assert main(["revive", lost, *where]) == 0
+    assert f"{lost} is back." in capsys.readouterr().out
+    asyncio.run(expire(shop.host, now + HOUR, LONG))
+    assert shop.host.archive.load(lost) is not None and shop.host.archive.load(other) is None
+    assert main(["revive", lost, *where]) == 0
+    assert "nothing to bring back" in capsys.readouterr().out
+    assert main(["revive", "AAAAAAAAAAAA", *where]) == 1
+    assert "there is no such game" in capsys.readouterr().err
+    assert main(["revive", lost, "--data", str(data / "other")]) == 2
+    assert "there is no such database" in capsys.readouterr().err

@@ -88,11 +88,47 @@ test("two browsers: a friend comes by link, and the line breaks in the middle of
 
   const spectator = await house.guest();
   await host.page.getByRole("button", { name: "This table" }).click();
-  const watching = await host.page.locator("dialog[open] input[readonly]").last().inputValue();
+  const watching = await host.page.getByRole("textbox", { name: "Spectators" }).inputValue();
   await spectator.page.goto(watching);
   await spectator.page.locator(".board").waitFor();
   expect(await spectator.page.locator(".hand").count()).toBe(0);
   expect(spectator.complaints).toEqual([]);
+});
+
+test("an invitation is good once: the seat's own link takes its place, and the table hears of a new one", async () => {
+  const host = await house.guest();
+  await host.start("friends");
+  const link = await host.page.locator("dialog[open] input[readonly]").first().inputValue();
+  await host.page.getByRole("button", { name: "To the table" }).click();
+  await host.page.goto(link); // whoever sent it only looks where it leads
+  await host.page.getByText("This invitation is for").waitFor();
+  await host.page.goBack();
+
+  const [friend, late] = [await house.guest(), await house.guest()];
+  await friend.page.goto(link);
+  await friend.page.getByLabel("Your name").fill("Rui");
+  await friend.page.locator("dialog[open] .btn-go").click();
+  const own = friend.page.url();
+  expect(own).toContain("#/g/");
+  await friend.page.goto(`${house.url}/#/`);
+  await friend.page.goto(link);
+  await friend.question.waitFor();
+  expect(friend.page.url()).toBe(own);
+  await late.page.goto(link);
+  await late.page.getByText("ask the host for a new link").waitFor();
+
+  await host.page.getByRole("button", { name: "This table" }).click();
+  expect(await host.page.locator("dialog[open] input[readonly]").first().inputValue()).not.toBe(link);
+  await host.page.getByRole("button", { name: "New link" }).click();
+  await host.page.getByText("The new link for Rui stands above.").waitFor();
+  const anew = await host.page.locator("dialog[open] input[readonly]").first().inputValue();
+  await friend.page.getByText("This link is not good for this game").waitFor();
+  await host.page.getByRole("button", { name: "Close" }).click();
+  await host.page.locator(".log").getByText("The host made a new link for Rui.").waitFor();
+  await late.page.goto(anew);
+  await late.page.reload();
+  await late.question.waitFor();
+  for (const guest of [host, friend]) expect(guest.complaints).toEqual([]);
 });
 
 async function asked(guests: Guest[]): Promise<Guest> {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lisboa.edition.shelf import shelf
-from lisboa.server.settings import DAY, MINUTE, PORT, Limits, Settings, hourly
+from lisboa.server.settings import DAY, HOUR, MINUTE, PORT, Limits, Settings, hourly
 from lisboa.terminal.arguments import CommandLineError, placeholder, whole_number
 from lisboa.terminal.saves import data_directory
 from lisboa.text import ENGLISH, say, speaking
@@ -20,6 +20,7 @@ _say = partial(say, "server")
 HIGHEST: Final = 65535
 TRIES: Final = 100  # ports after the usual one
 MOST_DAYS: Final = 100_000
+LONGEST_STOP: Final = 3600  # seconds
 MOST: Final = 1_000_000_000
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -41,10 +42,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--workers", metavar="N", type=whole_number(1, 256), default=1, help=_say("workers-option"))
     add("--origin", metavar="URL", action="append", default=[], help=_say("origin-option"))
     add("--proxy", metavar=placeholder("address"), default="127.0.0.1", help=_say("proxy-option"))
+    names = partial(add, "--name", metavar=placeholder("name"), action="append")
+    names(default=[], help=_say("name-option"))
+    seconds = partial(add, metavar=placeholder("seconds"), type=whole_number(1, LONGEST_STOP))
+    seconds("--stop-within", default=20, help=_say("stop-within-option"))
     days = partial(add, metavar=placeholder("days"), type=whole_number(1, MOST_DAYS))
     days("--keep-finished", default=365, help=_say("keep-finished-option"))
     days("--keep-unfinished", default=180, help=_say("keep-unfinished-option"))
     days("--keep-expired", default=30, help=_say("keep-expired-option"))
+    hours = partial(add, metavar=placeholder("hours"), type=whole_number(0, 24 * MOST_DAYS))
+    hours("--expire-after", default=6, help=_say("expire-after-option"))
+    percent = partial(add, metavar=placeholder("percent"), type=whole_number(1, 100))
+    percent("--expire-share", default=10, help=_say("expire-share-option"))
+    days("--longest-silence", default=30, help=_say("longest-silence-option"))
     number = partial(add, metavar="N", type=whole_number(0, MOST))
     number("--games-per-address", default=60, help=_say("games-per-address-option"))
     minutes = partial(add, metavar=placeholder("minutes"), type=whole_number(0, MOST))
@@ -69,9 +79,14 @@ def run(arguments: Namespace) -> int:
         workers=arguments.workers,
         origins=tuple(arguments.origin),
         trusted_proxies=arguments.proxy,
+        names=tuple(arguments.name),
+        stop_within=float(arguments.stop_within),
         keep_finished=arguments.keep_finished * DAY,
         keep_unfinished=arguments.keep_unfinished * DAY,
         keep_expired=arguments.keep_expired * DAY,
+        expire_after=arguments.expire_after * HOUR,
+        expire_share=arguments.expire_share / 100,
+        longest_silence=arguments.longest_silence * DAY,
         most_games=arguments.most_games,
         most_connections=arguments.most_connections,
         limits=Limits(

@@ -16,7 +16,8 @@ from lisboa.server.show.messages import Changing, Done, Play
 if TYPE_CHECKING:
     from lisboa.server.host import HeldTable, Host
 
-Wish = Callable[[Rights], str | None]  # what it brings: the secret of a new link
+Wish = Callable[[Rights], str | None]  # what it brings: a new link
+Who = Callable[[Table, list[str]], Holder]  # what somebody's secrets are good for
 
 
 class Changes:
@@ -29,9 +30,16 @@ class Changes:
     async def create(self, founded: Founded) -> None:
         await self._host.whole(self._create(founded))
 
-    async def make(self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish) -> Done:
+    async def make(
+        self,
+        game: str,
+        secrets: list[str],
+        asked: Changing | Play,
+        wish: Wish,
+        who: Who = holder_of,
+    ) -> Done:
         """Do something at a table, once."""
-        return await self._host.whole(self._make(game, secrets, asked, wish))
+        return await self._host.whole(self._make(game, secrets, asked, wish, who))
 
     async def delete(self, game: str, secrets: list[str]) -> None:
         await self._host.whole(self._delete(game, secrets))
@@ -46,17 +54,17 @@ class Changes:
             raise Refusal("unavailable") from None
 
     async def _make(
-        self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish
+        self, game: str, secrets: list[str], asked: Changing | Play, wish: Wish, who: Who
     ) -> Done:
         async with self._host.at(game) as (place, table):
             if asked.sequence is not None and asked.sequence > table.sequence:
                 table = await self._host.load(place)  # another process may be ahead of us
             try:
-                return await self._changed(place, table, secrets, asked, wish)
+                return await self._changed(place, table, who(table, secrets), asked, wish)
             except Rival:  # another process wrote first: what it left may still allow this
                 table = await self._host.load(place)
             try:
-                return await self._changed(place, table, secrets, asked, wish)
+                return await self._changed(place, table, who(table, secrets), asked, wish)
             except Rival:
                 raise Refusal("stale", sequence=table.sequence) from None
 
@@ -64,12 +72,11 @@ class Changes:
         self,
         place: "HeldTable",
         table: Table,
-        secrets: list[str],
+        holder: Holder,
         asked: Changing | Play,
         wish: Wish,
     ) -> Done:
         request, began, table.now = asked.request, time.monotonic(), time.time()
-        holder = holder_of(table, secrets)
         try:
             secret = self._do(table, holder, asked.sequence, wish)
         except Refusal:

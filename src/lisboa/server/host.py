@@ -78,6 +78,7 @@ class Host:
         self._notices: Notices | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
+        self._looking: asyncio.Task[tuple[bool, bool]] | None = None
         self._log = logs.Seldom()
         self._games_made = Buckets(settings.limits.games)
         self._spectators: Counter[str] = Counter()  # sockets of each address
@@ -116,6 +117,23 @@ class Host:
         """Ask the database, in a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: call(*args, **kwargs))
+
+    async def database_state(self) -> tuple[bool, bool]:
+        """Whether the database answers in time, and whether there is room on its disk; who asks
+        while somebody waits for it waits for the same answer."""
+        if self._looking is None or self._looking.done():
+            self._looking = self._beside(self._look())
+        await asyncio.wait({self._looking}, timeout=self.settings.health_within)
+        return self._looking.result() if self._looking.done() else (False, True)
+
+    async def _look(self) -> tuple[bool, bool]:
+        room = True
+        try:
+            room = await self.ask(self.archive.has_room, self.settings.least_room)
+            await self.ask(self.archive.ping)
+        except (DatabaseAway, OSError):
+            return False, room
+        return True, room
 
     def meanwhile(self, work: Coroutine[None, None, None]) -> None:
         """Something that nobody waits for, except at the end."""

@@ -11,6 +11,7 @@ from functools import cached_property
 from lisboa.game.actions import Result
 from lisboa.server.play.entries import ENDED
 from lisboa.server.play.past import PastTable
+from lisboa.server.play.seating import Notice
 from lisboa.server.play.table import Table
 from lisboa.server.show.deltas import Deltas
 from lisboa.server.show.figures import Figures
@@ -23,15 +24,17 @@ from lisboa.server.show.messages import (
     SeatInfo,
     SeatState,
     TableInfo,
+    TableNotice,
     Update,
 )
 from lisboa.server.show.questions import Asked, asked
 from lisboa.server.show.stories import Story
 from lisboa.server.show.telling import EventText, tell
+from lisboa.server.show.texts import text_of
 from lisboa.server.show.waiting import offered, turns_up
 from lisboa.server.show.wire import written
 from lisboa.server.thinking.sharing import NOBODY
-from lisboa.text import UNREAD, has, speaking
+from lisboa.text import UNREAD, has, say, speaking, things
 
 LATEST = 50  # events for somebody who has none
 WORDS = (
@@ -326,15 +329,27 @@ def info_of(table: Table) -> TableInfo:
                 colour=seat.colour,
                 bot=seat.bot,
                 conceded=seat.conceded,
+                entrance=seat.entrance,
             )
             for seat in table.seats
         ],
         rules=table.rules,
         result=_result(table),
         rematch=table.rematch,
+        notices=[_notice(table, notice) for notice in table.notices],
         created=table.foundation.created,
         past=table.past if isinstance(table, PastTable) else None,
     )
+
+
+def _notice(table: Table, notice: Notice) -> TableNotice:
+    if notice.seat is None:
+        words = say("server", "notice-spectators")
+    else:
+        name = things.called(table.seats[notice.seat].name)
+        words = say("server", f"notice-{notice.what}", name=name)
+    text = text_of(words)
+    return TableNotice(seat=notice.seat, at=notice.at, told=notice.told, text=text)
 
 
 def _result(table: Table) -> ResultInfo | None:

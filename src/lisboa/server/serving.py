@@ -1,17 +1,22 @@
 """How uvicorn runs the application."""
 
+import os
 import socket
 import sys
+import threading
 from contextlib import suppress
+from math import ceil
+from types import FrameType
 from typing import Final
 
 from fastapi import FastAPI
 from uvicorn import Config, Server
 
+from lisboa.server import logs
 from lisboa.server.lines import OpenLines
 from lisboa.server.settings import Settings
 
-LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
+LAST_WORDS: Final = 0.5  # of the time in which the server has to stop: for what is under way
 BACKLOG: Final = 2048  # connections that wait to be accepted
 ENOUGH_FILES: Final = 65_536  # open at once; some systems allow no more, whatever they say
 
@@ -31,6 +36,26 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
+class TimelyServer(Server):
+    """Ends within its time: whatever does not answer then, a database for instance, is left. What
+    was acknowledged is written, and workers end with the process."""
+
+    def __init__(self, config: Config, within: float) -> None:
+        super().__init__(config)
+        self._patience = threading.Timer(within, _leave)
+        self._patience.daemon = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            self._patience.start()
+        super().handle_exit(sig, frame)
+
+
+def _leave() -> None:
+    logs.note("stopped-late", logs.ERROR)
+    os._exit(1)
+
+
 def most_files() -> int:
     """How many files we may have open; from now on as many as the system allows at all, because
     each connection is one."""
@@ -47,7 +72,7 @@ def most_files() -> int:
     return ENOUGH_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def server_of(app: FastAPI, settings: Settings) -> Server:
+def server_of(app: FastAPI, settings: Settings) -> TimelyServer:
     """A server for one process; it listens on the sockets it is given."""
     config = Config(
         app,
@@ -59,11 +84,11 @@ def server_of(app: FastAPI, settings: Settings) -> Server:
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,  # see http/packing.py; it costs memory, too
-        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_graceful_shutdown=ceil(settings.stop_within * LAST_WORDS),
     )
     config.load()
     lines = OpenLines(settings, most_files())
     config.http_protocol_class = lines.looked_after(config.http_protocol_class)
     assert config.ws_protocol_class is not None
     config.ws_protocol_class = lines.looked_after(config.ws_protocol_class)
-    return Server(config)
+    return TimelyServer(config, settings.stop_within)

@@ -31,7 +31,7 @@ class Limits:
     """For one address, one game and one socket. Each process counts for itself."""
 
     requests: Rate = Rate(300, 30.0)  # new sockets included
-    failures: Rate = Rate(20, 0.1)  # wrong credentials
+    failures: Rate = Rate(20, 0.1)  # wrong credentials for one game
     games: Rate = Rate(60, 60 / HOUR)  # that are made
     thinking: Rate = Rate(HOUR, 1.0)  # seconds of bots and hints: what one worker can
     thinking_of_game: Rate = Rate(HOUR / 2, 0.5)
@@ -58,6 +58,7 @@ class Settings:
     # Which web pages may talk to us besides our own; behind a proxy its public address.
     origins: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For counts
+    names: tuple[str, ...] = ()  # by which browsers find us, besides those of http/names.py
 
     workers: int = 1  # processes in which bots think
     database_threads: int = 4  # PostgreSQL only: SQLite has one writer
@@ -73,6 +74,10 @@ class Settings:
     expire_after: float = 6 * HOUR  # of running: a clock that is wrong at the start is put right
     expire_share: float = 0.1  # of all games, at most, in an hour
     longest_silence: float = 30 * DAY  # further from the newest change no clock is believed
+
+    stop_within: float = 20.0  # then the process ends, whatever is under way
+    health_within: float = 2.0  # a database that takes longer does not answer
+    least_room: int = 50_000_000  # on the disk of an SQLite file; with less it counts as full
 
     most_games: int = 100_000  # that are stored
     most_connections: int = 10_000  # and never more than the system gives us files

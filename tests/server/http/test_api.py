@@ -56,6 +56,7 @@ BODY: Json = {
     "level": "merchant",
     "rules": {},
     "orders": {"follow": []},
+    "secret": "A" * 22,
 }
 
 
@@ -68,6 +69,7 @@ def try_to(sitting: Sitting, method: str, path: str, header: str | None) -> http
         "concede": ("level",),
         "rules": ("rules",),
         "orders": ("orders",),
+        "seat": ("secret",),
     }.get(path.rpartition("/")[2], ())
     body = {field: BODY[field] for field in needed}
     if not path.endswith("/branches"):

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lisboa.game.names import SEAT_COLOURS
+from lisboa.server.play.rights import new_secret
 from tests.server.players import BOT, HUMAN, LACERDA, Json, Site, Sitting
 
 
@@ -20,12 +21,13 @@ def test_a_new_link_makes_the_old_one_worthless(site: Site) -> None:
     with sitting.player(0) as player:
         player.state(0)
         answer = sitting.change("POST", "/seats/0/link", sitting.host)
-        secret = answer.json()["secret"]
+        invitation = answer.json()["secret"]
         with pytest.raises(ConnectionClosed):
             while True:
                 player.hear()
     assert status(sitting.ask("GET", "", sitting.seats[0])) == (403, "wrong-credential")
-    sitting.seats[0] = secret
+    sitting.seats[0] = new_secret()
+    sitting.change("POST", "/seat", invitation, secret=sitting.seats[0])
     with sitting.player(0) as player:
         assert player.state(0)["seat"] == 0
 

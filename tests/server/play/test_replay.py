@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from lisboa.game import Game, load
+from lisboa.server.show.texts import Text, resolve
 from tests.server.players import BOT, HUMAN, Site, Sitting
 
 
@@ -74,3 +75,26 @@ def test_play_on_from_here_as_a_new_game(ended: Sitting) -> None:
     with branch.player(0) as player:
         assert player.play(0, chance=Random(2), most=5) == 5
     assert ended.look()["actions"] == 30
+
+
+def test_a_table_may_agree_that_nobody_plays_on_from_its_past(site: Site) -> None:
+    agreed = {"play_on": False}
+    sitting = site.new(HUMAN, BOT, rules=agreed)
+    with sitting.player(0) as player:
+        player.play(0, chance=Random(1), most=4)
+        player.wait_for_question(0)
+        asked = {"at": sitting.look()["actions"] - 1}
+        refused = sitting.ask("POST", "/branches", sitting.seats[0], json=asked)
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-play-on")
+        assert resolve(Text.model_validate(refused.json()["text"])).startswith("This table agreed")
+        assert player.ask("rewind", 0, to=asked["at"])["code"] == "no-play-on"
+    for change in ({"hints": False}, {"hints": False, **agreed}):
+        answer = sitting.change("PUT", "/rules", sitting.host, rules=change)
+        assert answer.status_code == (200 if "play_on" in change else 409)  # not even the host
+    assert not sitting.look()["table"]["rules"]["play_on"]
+    sitting.change("POST", "/end", sitting.host)
+    for secret in (sitting.seats[0], sitting.spectator, sitting.host):
+        refused = sitting.ask("POST", "/branches", secret, json={"at": 1})
+        assert refused.json()["code"] == "no-play-on"
+    sitting.game = sitting.change("POST", "/rematch", sitting.host).json()["game"]
+    assert not sitting.look()["table"]["rules"]["play_on"]

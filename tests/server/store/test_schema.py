@@ -1,7 +1,9 @@
 """The schema goes forth and back, under old data and under new."""
 
+import json
 import re
 import shutil
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +12,12 @@ import pytest
 from sqlalchemy import Engine, MetaData, inspect, select
 
 from lisboa.cli import main
+from lisboa.server.play.rights import hashed, new_secret
 from lisboa.server.settings import Settings
 from lisboa.server.store.database import MIGRATIONS, connect, migrate, revisions
 from tests.docs.blocks import ROOT
 from tests.server.conftest import NewDatabase
-from tests.server.players import HUMAN, Site
+from tests.server.players import HUMAN, Site, Sitting
 from tests.server.running import Process, in_thread
 from tests.server.scribes import SEATS, Scribe
 from tests.server.store.before import lay_down
@@ -112,6 +115,34 @@ def test_a_game_of_today_is_played_on_after_a_way_back_and_forth(
             scribe.play(player, 5)
         scribe.end()
         site.close()
+
+
+def test_who_has_taken_a_seat_keeps_it_on_the_way_back(settings: Settings) -> None:
+    """As the program before invitations reads it: secrets alone."""
+    with in_thread(settings) as url, closing(Site(url)) as site:
+        asked = {"seats": [HUMAN, {**HUMAN, "invited": True}, {**HUMAN, "invited": True}]}
+        created = site.http.post("/api/games", json=asked).json()
+        party, mine = Sitting(site, created), new_secret()
+        party.change("POST", "/seat", created["invitations"][1], secret=mine)
+        party.change("PUT", "/rules", party.host, rules={"hints": False})
+        party.change("POST", "/seats/2/link", party.host)
+    engine = connect(settings)
+    migrate(engine, "0005")
+    told = rows(engine)
+    engine.dispose()
+    (game,), old = told["games"], [json.loads(entry["payload"]) for entry in told["entries"]]
+    setup = json.loads(game["setup"])
+    assert [set(seat) for seat in setup["seats"]] == [WRITTEN] * 3
+    assert [seat["secret"] is None for seat in setup["seats"]] == [False, True, True]
+    assert "play_on" not in setup["rules"] and all("play_on" not in entry for entry in old)
+    assert {"what": "link", "secret": hashed(mine)} in old
+    assert {"what": "link", "secret": None} in old
+    with in_thread(settings) as url, closing(Site(url)) as site:
+        party.site, party.seats[1] = site, mine
+        assert party.look(1)["seat"] == 1
+
+
+WRITTEN = {"name", "kind", "level", "colour", "secret"}
 
 
 def test_what_cannot_be_done_is_said(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,6 +93,8 @@ export class GameApi {
   /** The seats where somebody is connected now. */
   present = async () => (await json<{ seats: number[] }>("GET", this.#path("/present"), this.secret)).seats;
   hint = (seat: number) => json<Hint>("GET", this.#path(`/seats/${seat}/hint`), this.secret);
+  /** With an invitation in place of a secret. */
+  takeSeat = (secret: string) => this.#change("POST", "/seat", { secret });
   giveOrders = (seat: number, orders: Orders) => this.#change("PUT", `/seats/${seat}/orders`, { orders });
   rename = (seat: number, name: string) => this.#change("PUT", `/seats/${seat}/name`, { name });
   handOver = (seat: number, level: Level) => this.#change("POST", `/seats/${seat}/hand-over`, { level });

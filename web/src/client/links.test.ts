@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageAt, replayLink, rulesLink, tableLink } from "./links";
+import { invitationLink, pageAt, replayLink, rulesLink, tableLink } from "./links";
 
 const GAME = "87W0JfBaJUtP";
 const A = "mZ3ec895j-1gmTyxYETJ2w";
@@ -17,6 +17,8 @@ test.each([
   [tableLink(GAME, [A, B]), { page: "table", game: GAME, secrets: [A, B] }],
   [replayLink(GAME, [A]), { page: "replay", game: GAME, secrets: [A], at: null }],
   [replayLink(GAME, [A], 12), { page: "replay", game: GAME, secrets: [A], at: 12 }],
+  [invitationLink(GAME, A), { page: "invitation", game: GAME, invitation: A }],
+  [`#/i/${GAME}/${A.slice(1)}`, { page: "broken" }],
   [rulesLink("STORE-08"), { page: "rules", sought: "STORE-08" }],
   ["#/settings", { page: "settings" }],
 ])("%s", (hash, place) => {

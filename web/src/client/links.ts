@@ -4,6 +4,7 @@
 export type Page =
   | { page: "start" }
   | { page: "table"; game: string; secrets: string[] }
+  | { page: "invitation"; game: string; invitation: string }
   | { page: "replay"; game: string; secrets: string[]; at: number | null }
   | { page: "rules"; sought: string }
   | { page: "settings" }
@@ -18,6 +19,7 @@ const SECRET = /^[\w-]{22}$/;
 export function pageAt(hash: string): Page {
   const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "g" || page === "replay") return tableAt(page, rest);
+  if (page === "i") return invitationAt(rest);
   if (page === "rules") return { page: "rules", sought: rest.join("/") };
   if (page === "settings") return { page: "settings" };
   if (page === "first") return { page: "first" };
@@ -33,6 +35,10 @@ function tableAt(page: "g" | "replay", [game = "", joined = "", at]: string[]): 
   return { page: "replay", game, secrets, at: Number.isNaN(point) ? null : point };
 }
 
+function invitationAt([game = "", invitation = ""]: string[]): Page {
+  return GAME.test(game) && SECRET.test(invitation) ? { page: "invitation", game, invitation } : { page: "broken" };
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -42,6 +48,7 @@ function decoded(part: string): string {
 }
 
 export const tableLink = (game: string, secrets: string[]) => `#/g/${game}/${secrets.join(BETWEEN)}`;
+export const invitationLink = (game: string, invitation: string) => `#/i/${game}/${invitation}`;
 export const rulesLink = (sought = "") => (sought ? `#/rules/${encodeURIComponent(sought)}` : "#/rules");
 export function replayLink(game: string, secrets: string[], at?: number): string {
   return `#/replay/${game}/${secrets.join(BETWEEN)}${at === undefined ? "" : `/${at}`}`;

@@ -1,14 +1,34 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetGame, freshen, recentGame, recentGames, remember, rememberCreated, secretsOf } from "./recent";
+import {
+  forgetGame,
+  freshen,
+  recentGame,
+  recentGames,
+  remember,
+  rememberCreated,
+  secretFor,
+  secretsOf,
+  takenWith,
+} from "./recent";
 
 beforeEach(() => localStorage.clear());
 
-test("a new game: seats played here, links for the others", () => {
-  const created = { game: "g", host: "h", spectator: "s", seats: ["a", null, "c"] };
-  const recent = rememberCreated(created, (seat) => seat === 0);
+test("a new game: seats played here, invitations for the others", () => {
+  const created = { game: "g", host: "h", spectator: "s", seats: ["a", null, null], invitations: [null, null, "c"] };
+  const recent = rememberCreated(created);
   expect(recent).toMatchObject({ seats: { 0: "a" }, invitations: { 2: "c" }, host: "h" });
   expect(secretsOf(recent)).toEqual(["a"]);
+});
+
+test("an invitation is used with one secret, however often it is opened here", () => {
+  expect(takenWith("i")).toBeUndefined();
+  const secret = secretFor("i");
+  expect(secret).toMatch(/^[\w-]{22}$/);
+  expect([secretFor("i"), takenWith("i")]).toEqual([secret, secret]);
+  expect(secretFor("j")).not.toBe(secret);
+  localStorage.setItem("lisboa.taken", "{nonsense");
+  expect(takenWith("i")).toBeUndefined();
 });
 
 test("news do not lose what was known", () => {

@@ -1,6 +1,7 @@
 /** The games that this browser knows, with their secrets: the only place where these are kept. */
 
 import { GameApi, refusalIn } from "./api";
+import { requestId } from "./request";
 import type { Created, State, TableInfo } from "./types";
 
 export interface Recent {
@@ -9,7 +10,7 @@ export interface Recent {
   seats: Record<number, string>;
   host?: string;
   spectator?: string;
-  /** Links for friends: seats that others play. */
+  /** For friends: the invitations to seats that others play. Of older tables: the secrets of these seats. */
   invitations?: Record<number, string>;
   /** The invitations of a new game have not been shown yet. */
   unsent?: boolean;
@@ -77,13 +78,11 @@ export function remember(game: string, news: Partial<Recent>): Recent {
   return now;
 }
 
-/** A new game: some of its human seats are played here, the others get links. */
-export function rememberCreated(created: Created, here: (seat: number) => boolean, names: string[] = []): Recent {
-  const seats: Record<number, string> = {};
-  const invitations: Record<number, string> = {};
-  created.seats.forEach((secret, seat) => {
-    if (secret !== null) (here(seat) ? seats : invitations)[seat] = secret;
-  });
+/** A new game: some of its human seats are played here, to the others friends are invited. */
+export function rememberCreated(created: Created, names: string[] = []): Recent {
+  const [seats, invitations] = [created.seats, created.invitations].map((links) =>
+    Object.fromEntries(links.flatMap((link, seat) => (link === null ? [] : [[seat, link]]))),
+  ) as [Record<number, string>, Record<number, string>];
   const unsent = Object.keys(invitations).length > 0;
   return remember(created.game, {
     seats,
@@ -93,6 +92,34 @@ export function rememberCreated(created: Created, here: (seat: number) => boolea
     host: created.host,
     spectator: created.spectator,
   });
+}
+
+const TAKEN = "lisboa.taken";
+
+/** The secret with which this browser takes the seat of an invitation, and opens it again. It is kept before it is
+ *  used: an answer that is lost on its way costs nobody a seat. */
+export function secretFor(invitation: string): string {
+  const kept = takenWith(invitation);
+  if (kept !== undefined) return kept;
+  const secret = requestId();
+  const taken = [[invitation, secret], ...Object.entries(allTaken())].slice(0, MOST) as [string, string][];
+  try {
+    localStorage.setItem(TAKEN, JSON.stringify(Object.fromEntries(taken)));
+  } catch {
+    // A browser that keeps nothing takes the seat once.
+  }
+  return secret;
+}
+
+/** With which secret this browser has used an invitation before. */
+export const takenWith = (invitation: string): string | undefined => allTaken()[invitation];
+
+function allTaken(): Record<string, string> {
+  try {
+    return (JSON.parse(localStorage.getItem(TAKEN) ?? "{}") ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }
 
 /** The secrets with which this browser enters a game. */

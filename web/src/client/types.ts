@@ -19,6 +19,7 @@ export type Step = Schemas["Step"];
 export type Orders = Schemas["Orders"];
 export type HouseRules = Schemas["HouseRules"];
 export type TableInfo = Schemas["TableInfo"];
+export type TableNotice = Schemas["TableNotice"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type ResultInfo = Schemas["ResultInfo"];
 export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;

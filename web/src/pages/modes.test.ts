@@ -1,3 +1,4 @@
+import type { NewSeat } from "../client/types";
 import { expect, test } from "vitest";
 
 import {
@@ -21,13 +22,10 @@ const named = (chairs: Chair[], ...names: string[]): Chair[] =>
   chairs.map((chair, i) => ({ ...chair, name: names[i] ?? "" }));
 
 test("solo is against Lacerda on the second seat", () => {
-  expect(seatsOf("solo", named(laid("solo", 0), " Inês "))).toEqual({
-    seats: [
-      { kind: "human", name: "Inês", colour: 0 },
-      { kind: "lacerda", colour: 1 },
-    ],
-    here: [0],
-  });
+  expect(seatsOf("solo", named(laid("solo", 0), " Inês "))).toEqual([
+    { kind: "human", name: "Inês", colour: 0 },
+    { kind: "lacerda", colour: 1 },
+  ]);
 });
 
 test("bots of different levels have names of their own, unless somebody gives them others", () => {
@@ -37,33 +35,33 @@ test("bots of different levels have names of their own, unless somebody gives th
     "C",
     "D",
   ]);
-  const { seats, here } = seatsOf("bots", chairs);
+  const seats = seatsOf("bots", chairs);
   expect(new Set(chairs.map(({ bot }) => bot)).size).toBe(4);
   expect(seats.map(({ name }) => name)).toEqual([chairs[0]?.bot, "Inês", "Rui", chairs[3]?.bot]);
   expect(seats[3]).toEqual({ kind: "bot", level: "minister", name: chairs[3]?.bot, colour: 3 });
-  expect(here).toEqual([1]);
   expect(christened(chairs, ["E"])).toEqual(chairs);
 });
 
 test("whoever has no name is called by the key of the colour, and no name is sent", () => {
   const chairs = table("me", "person", "merchant");
   expect(chairs.map(nameOf)).toEqual(["red", "green", "violet"]);
-  expect(seatsOf("table", chairs).seats.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
+  expect(seatsOf("table", chairs).map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
 });
 
 test("whoever leaves the own chair to a bot watches", () => {
   const watched = seated(laid("bots", 0), 0, "courtier");
-  expect(seatsOf("bots", watched).here).toEqual([]);
+  expect(seatsOf("bots", watched).every(({ kind }) => kind === "bot")).toBe(true);
   const back = seated(watched, 1, "me");
   expect(back.map(({ who }) => who)).toEqual(["courtier", "me", "merchant"]);
   expect(seated(back, 0, "me").map(({ who }) => who)).toEqual(["me", "courtier", "merchant"]);
 });
 
-test("at one table all people sit here; with friends only oneself", () => {
+test("at one table all people sit here; friends are invited", () => {
   const people = named(table("me", "person", "person", "merchant"), "Inês", "Rui");
-  expect(seatsOf("table", people).here).toEqual([0, 1, 2]);
-  const { seats, here } = seatsOf("friends", people);
-  expect(here).toEqual([0]);
+  const invited = (seats: NewSeat[]) => seats.map((seat) => seat.invited ?? false);
+  expect(invited(seatsOf("table", people))).toEqual([false, false, false, false]);
+  const seats = seatsOf("friends", people);
+  expect(invited(seats)).toEqual([false, true, true, false]);
   expect(seats.map(({ name }) => name)).toEqual(["Inês", "Rui", undefined, undefined]);
 });
 
@@ -71,7 +69,7 @@ test("colours belong to people: nobody shares one, and they move along with the 
   const chairs = painted(table("me", "person", "apprentice"), 0, 2);
   expect(chairs.map(({ colour }) => colour)).toEqual([2, 1, 0]);
   expect(painted(chairs, 0, 3).map(({ colour }) => colour)).toEqual([3, 1, 0]);
-  const { seats } = seatsOf("table", moved(chairs, 0, 1));
+  const seats = seatsOf("table", moved(chairs, 0, 1));
   expect(seats.map(({ colour }) => colour)).toEqual([1, 2, 0]);
   expect(laid("bots", 2).map(({ colour }) => colour)).toEqual([2, 0, 1]);
 });

@@ -144,14 +144,13 @@ export function chosenOf(
   );
 }
 
-/** The seats for the server; `here` are those that this screen plays. */
-export function seatsOf(mode: Mode, table: Chair[]): { seats: NewSeat[]; here: number[] } {
-  const seats = table.map(({ who, name, bot, colour }): NewSeat => {
+/** The seats for the server; friends, who do not play at this screen, are invited. */
+export function seatsOf(mode: Mode, table: Chair[]): NewSeat[] {
+  return table.map(({ who, name, bot, colour }): NewSeat => {
     const given = name.trim() ? { name: name.trim() } : {};
     if (who === "lacerda") return { kind: who, colour };
-    if (who === "me" || who === "person") return { kind: "human", ...given, colour };
+    if (who === "me") return { kind: "human", ...given, colour };
+    if (who === "person") return { kind: "human", ...given, colour, invited: mode === "friends" };
     return { kind: "bot", level: who, ...(bot ? { name: bot } : {}), ...given, colour };
   });
-  const here = table.flatMap(({ who }, i) => (who === "me" || (who === "person" && mode === "table") ? [i] : []));
-  return { seats, here };
 }

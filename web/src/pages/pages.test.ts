@@ -50,7 +50,7 @@ const CHOICES: Choices = {
   colours: [],
 };
 const refusal = (key: string) => new Refusal({ type: "refused", code: "wrong", text: { key } });
-const CREATED = { game: "87W0JfBaJUtP", host: "h", spectator: "s", seats: ["a", "b", null] };
+const CREATED = { game: "87W0JfBaJUtP", host: "h", spectator: "s", seats: ["a", "b", null], invitations: [] };
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -89,8 +89,8 @@ test("bots: how many and how strong is pressed, and each seat may be another one
   expect(seats[0]?.colour).toBe(2);
 });
 
-test("seats: order, colours and mixed levels; friends get links that are shown at once", async () => {
-  vi.mocked(newGame).mockResolvedValue(CREATED);
+test("seats: order, colours and mixed levels; friends get invitations that are shown at once", async () => {
+  vi.mocked(newGame).mockResolvedValue({ ...CREATED, seats: [null, "b", null], invitations: ["a", null, null] });
   render(NewGame);
   await fireEvent.click(screen.getByRole("radio", { name: /With friends/ }));
   await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Inês" } });
@@ -101,7 +101,7 @@ test("seats: order, colours and mixed levels; friends get links that are shown a
   await fireEvent.submit(screen.getByRole("button", { name: "Start" }).closest("form") as HTMLFormElement);
   await waitFor(() => expect(location.hash).toContain("#/g/"));
   expect(vi.mocked(newGame).mock.calls[0]?.[0].seats).toEqual([
-    { kind: "human", colour: 0 },
+    { kind: "human", colour: 0, invited: true },
     { kind: "human", name: "Inês", colour: 1 },
     { kind: "bot", level: "minister", colour: 2 },
   ]);

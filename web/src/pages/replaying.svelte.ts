@@ -1,7 +1,7 @@
 /** Walking through a finished game: where one is, where one wants to be, and the turns between. */
 
 import { fetchEdition, refusalIn, type GameApi } from "../client/api";
-import type { EditionData, Refused, Replay, SeatInfo, Turn } from "../client/types";
+import type { EditionData, NewSeat, Refused, Replay, SeatInfo, Turn } from "../client/types";
 import { inReadersWords } from "../faces/edition";
 import { useEdition } from "../words/language.svelte";
 
@@ -42,6 +42,15 @@ export class Replaying {
       await this.#fetch();
       this.seats = (await source.look()).table.seats;
       this.turns = await source.turns();
+    });
+  }
+
+  /** The same seats for a game that goes on from here: one's own stay here, friends are invited to theirs. Whoever
+   *  only watched plays them all. */
+  seatsWith(mine: number[]): NewSeat[] {
+    return this.seats.map(({ kind, level }, seat) => {
+      if (kind === "human") return { kind, invited: mine.length > 0 && !mine.includes(seat) };
+      return kind === "bot" ? { kind, level } : { kind };
     });
   }
 

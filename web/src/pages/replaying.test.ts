@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Replay, State, Turn } from "../client/types";
+import type { Replay, SeatInfo, State, Turn } from "../client/types";
 import { edition } from "../fixtures/played";
 import { gainOf, loudest, Replaying } from "./replaying.svelte";
 import { apart, atOf, roundStep, xOf } from "./timescale";
@@ -48,6 +48,17 @@ async function begun(): Promise<Replaying> {
   await vi.advanceTimersByTimeAsync(500);
   return replay;
 }
+
+test("played on, one's own seats stay here and friends are invited; whoever only watched plays them all", async () => {
+  const replay = await begun();
+  const seat = (kind: string, level: string | null = null) => ({ kind, level }) as SeatInfo;
+  replay.seats = [seat("human"), seat("human"), seat("bot", "merchant")];
+  const bot = { kind: "bot", level: "merchant" };
+  expect(replay.seatsWith([1])).toEqual([{ kind: "human", invited: true }, { kind: "human", invited: false }, bot]);
+  expect(replay.seatsWith([])).toEqual([{ kind: "human", invited: false }, { kind: "human", invited: false }, bot]);
+  replay.seats = [seat("human"), seat("lacerda")];
+  expect(replay.seatsWith([0])).toEqual([{ kind: "human", invited: false }, { kind: "lacerda" }]);
+});
 
 test("while the slider is dragged only some points are fetched, and the last one always", async () => {
   const replay = await begun();

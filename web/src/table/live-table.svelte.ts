@@ -74,7 +74,7 @@ export class LiveTable {
   }
 
   get rewindable(): boolean {
-    return this.#turns.before(this.#actions()) !== undefined;
+    return (this.now?.table.rules.play_on ?? true) && this.#turns.before(this.#actions()) !== undefined;
   }
 
   get api(): GameApi {

@@ -30,6 +30,14 @@ test("one line a turn, the newest first; the turns since one's own are tinted", 
   expect([line(2), line(1)].map((one) => one.closest("li")?.classList.contains("fresh"))).toEqual([true, false]);
 });
 
+test("what is told about links stands where it happened", () => {
+  const notice = (told: number) => ({ seat: 1, at: told, told, text: said(`link ${told}`) });
+  render(Log, { props: { ...props, stories: stories.slice(0, 2), notices: [notice(1), notice(2), notice(9)] } });
+  const lines = screen.getAllByRole("listitem").map((item) => item.textContent ?? "");
+  const order = ["link 9", "store 2", "link 2", "store 1", "link 1"];
+  expect(lines.map((text) => order.find((words) => text.includes(words)))).toEqual(order);
+});
+
 test("a press unfolds a turn, a second one folds it; its steps stand there in words", async () => {
   const onunfold = vi.fn();
   const { rerender } = render(Log, { props: { ...props, onunfold } });

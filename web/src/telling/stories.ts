@@ -1,6 +1,6 @@
 /** Turns as the server tells them: which are new to somebody, and how one becomes a line. */
 
-import type { EventText, Story, TurnStep } from "../client/types";
+import type { EventText, Story, TableNotice, TurnStep } from "../client/types";
 import type { Amount } from "../client/vocabulary";
 
 const MOMENTS = new Set<string>(["setup", "church", "period", "scoring"]);
@@ -73,4 +73,17 @@ export const stepsKnown = (known: Story[], { first }: Story): number =>
 export function thingsOf(event: EventText): string[] {
   const things = event.elements.filter((element) => !/^seat:\d+$/.test(element));
   return things.length > 0 ? things : event.elements;
+}
+
+export const BEFORE = -1; // all stories
+
+/** What the table was told about links, the newest first, by the number of the story in which it happened. */
+export function noticesBy(notices: TableNotice[], stories: Story[]): Map<number, TableNotice[]> {
+  const told = new Map<number, TableNotice[]>();
+  for (const notice of notices.toReversed()) {
+    const begun = stories.filter(({ first }) => first < notice.told).map(({ first }) => first);
+    const story = Math.max(BEFORE, ...begun);
+    told.set(story, [...(told.get(story) ?? []), notice]);
+  }
+  return told;
 }

@@ -17,7 +17,7 @@ from lisboa.server.keeping import record_of
 from lisboa.server.play.foundations import Founded, again, branch, deal_anew, from_record
 from lisboa.server.play.offered import chosen
 from lisboa.server.play.past import PastTable
-from lisboa.server.play.rights import Holder, Rights, holder_of
+from lisboa.server.play.rights import Holder, Rights, guest_of, holder_of
 from lisboa.server.play.table import Table
 from lisboa.server.rooms import state_of
 from lisboa.server.show.messages import (
@@ -38,6 +38,7 @@ from lisboa.server.show.messages import (
     SeatNumber,
     SeatState,
     Stories,
+    Take,
     WorkerState,
 )
 from lisboa.server.show.scores import Scores, TurnList, scores, turns
@@ -53,21 +54,19 @@ SeatQuery = Annotated[SeatNumber | None, Query(description="by default what is p
 
 @router.get("/health", responses={503: {"model": Health}})
 async def health(host: TheHost, response: Response) -> Health:
-    """How the server is."""
-    try:
-        await host.ask(host.archive.ping)
-        answers = True
-    except DatabaseAway:
-        answers = False
+    """How the server is, within seconds: an answer means that it lives, `ok` that it can play."""
+    answers, room = await host.database_state()
+    if not (answers and room):
         response.status_code = 503
     return Health(
-        status="ok" if answers else "failing",
+        status="ok" if answers and room else "failing",
         version=__version__,
         compiled=is_compiled(),
         rules=RULES_VERSION,
         editions=[EditionInfo.of(one.edition) for one in host.settings.editions],
         database="postgresql" if is_postgres(host.engine) else "sqlite",
         database_answers=answers,
+        disk_full=not room,
         workers=WorkerState(**host.workers.state()),
         tables=len(host.places),
         sockets=sum(len(place.room.sockets) for place in host.places.values()),
@@ -108,6 +107,7 @@ async def play_on(
         holder = holder_of(table, secrets)
         if not (table.alone and holder.seats):
             Rights(table, holder).must_be_open()
+        Rights(table, holder).must_be_allowed_to_play_on()
         await host.must_have_room(address)
         founded = branch(table, asked.at, asked.seats, time.time())
     return await _make(host, founded)
@@ -250,6 +250,14 @@ async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> TurnList:
 
 
 # ---- the table ----
+
+
+@router.post("/games/{game}/seat", responses=OF_A_CHANGE)
+async def take_seat(host: TheHost, game: GameId, secrets: Secrets, asked: Take) -> Done:
+    """Whoever shows an unused invitation takes its seat, with a secret of their own."""
+    return await host.changes.make(
+        game, secrets, asked, lambda rights: rights.take(asked.secret), who=guest_of
+    )
 
 
 @router.put("/games/{game}/rules", responses=OF_A_CHANGE)

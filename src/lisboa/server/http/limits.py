@@ -5,7 +5,9 @@ IPv6 has a whole network of addresses and counts as one.
 """
 
 import asyncio
+import re
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
@@ -20,6 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from lisboa.server.buckets import Buckets
 from lisboa.server.faults import Refusal
 from lisboa.server.http import sentences
+from lisboa.server.http.names import is_known
 from lisboa.server.settings import Rate, Settings
 from lisboa.server.show.messages import Refused
 
@@ -29,7 +32,9 @@ if TYPE_CHECKING:
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 FAILED: Final = frozenset({401, 403})  # answers to a wrong credential, and
 FAILED_SOCKET: Final = frozenset({4401, 4403})  # how a socket is closed because of one
+TOO_MANY_GUESSES: Final = 4429
 NOT_TEXT, POLICY_VIOLATION, TOO_BIG = 1003, 1008, 1009  # how a socket is closed (RFC 6455)
+GAME: Final = re.compile("(?<=/api/games/)[^/]{1,16}")
 
 _no = partial(Refusal, topic="operations")
 
@@ -62,11 +67,10 @@ class Doors:
             await answer_to(refused.refusal, scope, receive, send, status=refused.status)
 
     def _check(self, scope: Scope, address: str, headers: Headers) -> None:
-        seconds = self._requests.take(address)
-        if scope["type"] == "websocket" or "authorization" in headers:
-            seconds = max(seconds, self._failures.wait(address))
-        if seconds:
-            raise _Rejected(429, _no("too-many", key="too-many-requests", seconds=ceil(seconds)))
+        if seconds := self._requests.take(address):
+            raise _too_many(seconds)
+        if not is_known(headers.get("host"), self._settings):
+            raise _Rejected(421, _no("wrong-host", key="wrong-host"))
         changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
         if changes and not self._is_ours(headers):
             raise _Rejected(403, _no("wrong-origin", key="wrong-origin"))
@@ -101,13 +105,19 @@ class Doors:
             message, unread = unread, None
             return await receive() if message is None else message
 
+        seconds = 0.0  # until somebody who guesses may guess again
+
         async def told(message: Message) -> None:
+            nonlocal seconds
             failed = message["type"] == "http.response.start" and message["status"] in FAILED
             if failed and "authorization" in headers:
-                self._failures.take(address)
-            await send(message)
+                seconds = self._failures.take(_guess(scope, address))
+            if not seconds:
+                await send(message)
 
         await self._app(scope, again, told)
+        if seconds:
+            raise _too_many(seconds)
 
     # ---- sockets ----
 
@@ -116,12 +126,11 @@ class Doors:
         if self._sockets[address] >= most:
             raise _Rejected(429, _no("too-many", key="too-many-sockets", n=most))
         self._sockets[address] += 1
-        gate = _Gate(receive, send, self._settings.largest_message, self._limits.messages)
+        guessed = partial(self._failures.take, _guess(scope, address))
+        gate = _Gate(receive, send, self._settings.largest_message, self._limits.messages, guessed)
         try:
             await self._app(scope, gate.receive, gate.send)
         finally:
-            if gate.closed_with in FAILED_SOCKET:
-                self._failures.take(address)
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
@@ -130,9 +139,17 @@ class Doors:
 class _Gate:
     """The messages of one socket; one that is too large or one too many closes it."""
 
-    def __init__(self, receive: Receive, send: Send, largest: int, rate: Rate) -> None:
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        largest: int,
+        rate: Rate,
+        guessed: Callable[[], float],
+    ) -> None:
         self._receive = receive
         self._send = send
+        self._guessed = guessed  # the seconds that somebody has to wait who guesses again
         self._largest = largest
         self._bucket = Buckets(rate)
         self.closed_with = 0
@@ -154,11 +171,24 @@ class _Gate:
             raise OSError("the socket is closed")  # what a lost connection looks like
         if message["type"] == "websocket.close":
             self.closed_with = message.get("code", 1000)
+            if self.closed_with in FAILED_SOCKET and self._guessed():
+                message = {**message, "code": TOO_MANY_GUESSES}
         await self._send(message)
 
     async def _close(self, code: int) -> Message:
         await self.send({"type": "websocket.close", "code": code})
         return {"type": "websocket.disconnect", "code": code}
+
+
+def _guess(scope: Scope, address: str) -> str:
+    """Wrong credentials are counted for each address and each game: whoever guesses keeps nobody
+    else from theirs, and a right one is always good."""
+    found = GAME.search(scope["path"])
+    return f"{address} {found[0] if found else ''}"
+
+
+def _too_many(seconds: float) -> "_Rejected":
+    return _Rejected(429, _no("too-many", key="too-many-requests", seconds=ceil(seconds)))
 
 
 class _Rejected(Exception):

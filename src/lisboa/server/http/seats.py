@@ -26,7 +26,8 @@ router = APIRouter(prefix="/api/games/{game}/seats/{seat}")
 async def new_link(
     host: TheHost, game: GameId, seat: SeatNumber, secrets: Secrets, asked: Changing
 ) -> Done:
-    """The host issues a new invitation link; the old one is good for nothing."""
+    """The host issues a new invitation. The old one, and the secret of whoever sits there, are good
+    for nothing, and the whole table hears of it."""
     return await host.changes.make(game, secrets, asked, lambda rights: rights.new_link(seat))
 
 

@@ -97,10 +97,8 @@ def again(table: Table, now: float) -> Founded:
     seed = randbits(DEAL_BITS)
     variants = variants_of(agreement, names)
     game = new_game(len(people), seed, names=people, edition=table.edition, variants=variants)
-    seats = [
-        {name: getattr(seat, name) for name in ("name", "kind", "level", "colour", "secret")}
-        for seat in table.seats
-    ]
+    same = ("name", "kind", "level", "colour", "secret", "invitation")
+    seats = [{name: getattr(seat, name) for name in same} for seat in table.seats]
     setup = {
         "seats": seats,
         "rules": table.rules.model_dump(),
@@ -156,7 +154,13 @@ def _names(seats: list[NewSeat], colours: list[int]) -> list[str]:
 
 def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[dict[str, Any]]:
     return [
-        {"name": name, "kind": seat.kind, "level": seat.level, "colour": colour}
+        {
+            "name": name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "colour": colour,
+            "invited": seat.invited,
+        }
         for seat, name, colour in zip(asked, names, colours, strict=True)
     ]
 
@@ -164,20 +168,28 @@ def _seats(asked: list[NewSeat], names: list[str], colours: list[int]) -> list[d
 def _found(
     game: Game, seed: str, seats: list[dict[str, Any]], rules: HouseRules, now: float
 ) -> Founded:
-    """With new secrets for everybody."""
+    """With new secrets for whoever makes the table, and invitations for those who are invited."""
     host, spectator = new_secret(), new_secret()
-    secrets = [new_secret() if seat["kind"] == "human" else None for seat in seats]
+    links = [new_secret() if seat["kind"] == "human" else None for seat in seats]
+    kinds = ["invitation" if seat.pop("invited") else "secret" for seat in seats]
     setup = {
         "seats": [
-            {**seat, "secret": hashed(secret) if secret else None}
-            for seat, secret in zip(seats, secrets, strict=True)
+            {**seat, kind: hashed(link) if link else None}
+            for seat, kind, link in zip(seats, kinds, links, strict=True)
         ],
         "rules": rules.model_dump(),
         "host": hashed(host),
         "spectator": hashed(spectator),
     }
     table = _table(game, seed, setup, now)
-    created = Created(game=table.foundation.id, host=host, spectator=spectator, seats=secrets)
+    told = list(zip(links, kinds, strict=True))
+    created = Created(
+        game=table.foundation.id,
+        host=host,
+        spectator=spectator,
+        seats=[link if kind == "secret" else None for link, kind in told],
+        invitations=[link if kind == "invitation" else None for link, kind in told],
+    )
     return Founded(table, created)
 
 

@@ -22,7 +22,7 @@ from lisboa.server.play.entries import (
     SEAT,
     SETTINGS,
 )
-from lisboa.server.play.seating import HAND_OVER, LINK, RENAME, TAKE_BACK, Seat
+from lisboa.server.play.seating import HAND_OVER, LINK, RENAME, TAKE, TAKE_BACK, Seat
 from lisboa.server.play.standing import dated
 from lisboa.server.play.table import Table
 from lisboa.server.show.messages import HouseRules, Orders
@@ -47,6 +47,7 @@ class Holder:
     author: str  # for the requests that are kept: the hash of the first secret
     host: bool
     seats: frozenset[int]
+    invited: int | None = None  # to this seat; an invitation is good for nothing else
 
     def may_see(self, seat: int | None) -> bool:
         return seat is None or seat in self.seats
@@ -68,6 +69,15 @@ def holder_of(table: Table, secrets: list[str]) -> Holder:
             raise Refusal("wrong-credential")
         host, seats = host or is_host, seats | here
     return Holder(hashed(secrets[0]), host, frozenset(seats))
+
+
+def guest_of(table: Table, secrets: list[str]) -> Holder:
+    """Refuses unless somebody shows an invitation of this table."""
+    for mine in map(hashed, secrets):
+        for number, seat in enumerate(table.seats):
+            if seat.invitation is not None and compare_digest(seat.invitation, mine):
+                return Holder(mine, host=False, seats=frozenset(), invited=number)
+    raise Refusal("wrong-credential")
 
 
 @contextmanager
@@ -141,6 +151,7 @@ class Rights:
         self._must_hold(seat)
         if not self.table.alone:
             raise Refusal("another-human")
+        self.must_be_allowed_to_play_on()
         if self.table.status not in (PLAYING, OVER):
             raise self.table.not_played()
         self._must_play_by_our_rules()
@@ -199,14 +210,31 @@ class Rights:
         self.table.add(SEAT, number, {"what": RENAME, "name": name})
 
     def new_link(self, number: int | None) -> str:
-        """A new secret for a seat or (None) for spectators; the old one is good for nothing."""
+        """A new invitation to a seat, or a new secret for spectators (None); the old ones are good
+        for nothing, and the whole table hears of it."""
         self._must_be_host()
         self._must_not_be_frozen()
         if number is not None:
             self._human(number)
-        secret = new_secret()
-        self.table.add(SEAT, number, {"what": LINK, "secret": hashed(secret)})
-        return secret
+        link = new_secret()
+        kept = "secret" if number is None else "invitation"
+        self.table.add(SEAT, number, {"what": LINK, kept: hashed(link)})
+        return link
+
+    def take(self, secret: str) -> None:
+        """The seat of the invitation. The first who comes opens it from then on, with a secret that
+        nobody else was ever told; the same again changes nothing."""
+        number, mine = self.holder.invited, hashed(secret)
+        assert number is not None
+        seat = self.table.seats[number]
+        if seat.secret is not None and compare_digest(seat.secret, mine):
+            return
+        if seat.secret is not None:
+            raise Refusal("seat-taken")
+        self._must_not_be_frozen()
+        if mine in self.table.known_secrets:
+            raise Refusal("secret-known")
+        self.table.add(SEAT, number, {"what": TAKE, "secret": mine})
 
     def give_orders(self, number: int, orders: Orders) -> None:
         self._must_hold(number)
@@ -219,6 +247,8 @@ class Rights:
     def set_rules(self, rules: HouseRules) -> None:
         self._must_be_host()
         self._must_be_playing()
+        if rules.play_on != self.table.rules.play_on:
+            raise Refusal("play-on-agreed")
         self.table.add(SETTINGS, None, rules.model_dump())
 
     def concede(self, number: int, level: str) -> None:
@@ -266,6 +296,11 @@ class Rights:
         """Over, ended, or from before: nobody plays here any more."""
         if self.table.status == PLAYING:
             raise Refusal("not-over")
+
+    def must_be_allowed_to_play_on(self) -> None:
+        """From a past moment: whoever does so has seen what comes."""
+        if not self.table.rules.play_on:
+            raise Refusal("no-play-on")
 
     def must_be_advised(self, seat: int) -> None:
         if not self.table.rules.hints:

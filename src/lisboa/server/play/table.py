@@ -36,7 +36,17 @@ from lisboa.server.play.entries import (
     Foundation,
     Snapshot,
 )
-from lisboa.server.play.seating import HAND_OVER, LINK, RENAME, TAKE_BACK, Seat, seats_of
+from lisboa.server.play.seating import (
+    HAND_OVER,
+    LINK,
+    MOST_NOTICES,
+    RENAME,
+    TAKE,
+    TAKE_BACK,
+    Notice,
+    Seat,
+    seats_of,
+)
 from lisboa.server.play.standing import DRAW, current, declined
 from lisboa.server.show.figures import Figures
 from lisboa.server.show.messages import HouseRules, Orders
@@ -70,6 +80,7 @@ class Table:
         self.winners: list[int] = []  # where all others conceded
         self.rematch: str | None = None
         self.rewound = 0  # the last entry that changed history
+        self.notices: list[Notice] = []  # about links, for everybody
         self.moved = foundation.created  # when the present question was asked
         self.now = foundation.created  # the host's clock
         self.drafts = Drafts(lambda: self.game)
@@ -183,6 +194,7 @@ class Table:
             self._rewind(payload["to"])
         elif entry.kind == SEAT:
             self._change_seat(entry.seat, payload)
+            self._take_notice(entry)
         elif entry.kind == SETTINGS:
             self.rules = HouseRules(**payload)
         elif entry.kind == ORDERS:
@@ -241,8 +253,23 @@ class Table:
             for game in (self._game, self.drafts.game):
                 if game is not None:
                     game.names = self.names
-        elif what == LINK:
+        elif what == LINK:  # earlier programs made a secret and told it to the host
+            seat = self._seat(number)
+            seat.secret, seat.invitation = payload.get("secret"), payload.get("invitation")
+        elif what == TAKE:
             self._seat(number).secret = payload["secret"]
+
+    def _take_notice(self, entry: Entry) -> None:
+        what = entry.payload["what"]
+        if what in (LINK, TAKE):
+            notice = Notice(what, entry.seat, entry.at, self.event_count)
+            self.notices = [*self.notices, notice][-MOST_NOTICES:]
+
+    @property
+    def known_secrets(self) -> set[str | None]:
+        """Hashed: all that open something here, or have been told to somebody."""
+        of_seats = {link for seat in self.seats for link in (seat.secret, seat.invitation)}
+        return {self.host, self.spectator, *of_seats}
 
     @property
     def names(self) -> list[str]:
@@ -307,6 +334,7 @@ class Table:
             "actions": self.actions,
             "seats": [{**vars(seat), "orders": seat.orders.model_dump()} for seat in self.seats],
             "rules": self.rules.model_dump(),
+            "notices": [vars(notice) for notice in self.notices],
             "hash": self.game.state.hash(),
             **{name: getattr(self, name) for name in PLAIN},
         }
@@ -326,6 +354,7 @@ class Table:
         self.actions = list(document["actions"])
         for name in PLAIN:
             setattr(self, name, document[name])
+        self.notices = [Notice(**notice) for notice in document.get("notices", [])]
         self.told = [tuple(event) for event in document["told"]]
         state.log = self.told[:]
         self._game = Game.of_state(state, self.names)

@@ -54,6 +54,7 @@ ActionName = Annotated[str, Field(max_length=80)]
 Colour = Annotated[int, Field(ge=0, lt=MOST)]  # its place in game.names.SEAT_COLOURS
 Level = Annotated[str, _one_of(LEVELS), Among("Level", LEVELS)]
 Noble = Literal["builder", "minister", "king"]
+Entrance = Literal["shared", "invited", "own"]
 Status = Literal["playing", "over", "ended", "frozen"]
 Seconds = Annotated[float, Field(ge=1, le=10**8, allow_inf_nan=False)]
 
@@ -98,11 +99,18 @@ class NewSeat(Sent):
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
     level: Level | None = None  # of a bot
     colour: Colour | None = None  # by default that of the seat, or the first that is free
+    invited: bool = False  # somebody else is to sit there: an invitation instead of a secret
 
     @model_validator(mode="after")
     def _only_bots_have_levels(self) -> Self:
         if (self.kind == "bot") != (self.level is not None):
             raise ValueError("a level belongs to a bot, and only to a bot")
+        return self
+
+    @model_validator(mode="after")
+    def _only_people_are_invited(self) -> Self:
+        if self.invited and self.kind != "human":
+            raise ValueError("only a human can be invited")
         return self
 
 
@@ -112,6 +120,9 @@ class HouseRules(Sent):
     hints: bool = True  # whether the planner may be asked
     silence: Seconds = 24 * 3600.0  # after which any player may hand a silent seat to a bot
     dead: Seconds = 14 * 24 * 3600.0  # after which any player may end the game
+    # Whether one may play on from a past moment: as a new game, or alone by going back in this one.
+    # Where results count it is agreed before the deal, once and for all.
+    play_on: bool = True
 
 
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
@@ -174,7 +185,8 @@ class Created(BaseModel):
     game: str
     host: str
     spectator: str
-    seats: list[str | None]  # a secret for each human seat
+    seats: list[str | None]  # a secret for each human seat of whoever made the table
+    invitations: list[str | None]  # an invitation for each seat to which somebody is invited
 
 
 # ---- changes over HTTP ----
@@ -185,6 +197,12 @@ class Changing(Sent):
 
     request: RequestId
     sequence: Sequence | None = None  # if given, the change is refused once the game went on
+
+
+class Take(Changing):
+    """The seat of an invitation. The secret is one that the client has just made and kept."""
+
+    secret: Secret
 
 
 class HandOver(Changing):
@@ -233,7 +251,7 @@ class Done(BaseModel):
     type: Literal["done"] = "done"
     request: str
     sequence: int  # after it
-    secret: str | None = None  # of a new link; not told again to a repeated request
+    secret: str | None = None  # of a new link, or its invitation; not told to a repeated request
     game: str | None = None  # of a rematch
 
 
@@ -249,6 +267,18 @@ class SeatInfo(BaseModel):
     colour: int
     bot: Level | None  # plays for the human of this seat
     conceded: bool
+    # Who knows its secret: `shared`: also whoever made the table; `own`: only its player, who came
+    # by an invitation; `invited`: nobody yet. Null where no human sits.
+    entrance: Entrance | None
+
+
+class TableNotice(BaseModel):
+    """A link was made anew, or a seat taken by invitation: what everybody is to know."""
+
+    seat: int | None  # null: spectators
+    at: float
+    told: int  # how many events there were before
+    text: Text
 
 
 class ResultInfo(BaseModel):
@@ -281,6 +311,7 @@ class TableInfo(BaseModel):
     rules: HouseRules
     result: ResultInfo | None
     rematch: str | None
+    notices: list[TableNotice]  # the latest
     created: float
     past: PastInfo | None
 
@@ -406,6 +437,7 @@ class Health(BaseModel):
     editions: list[EditionInfo]  # the first one is played where nobody chooses
     database: Literal["sqlite", "postgresql"]
     database_answers: bool
+    disk_full: bool  # as far as the server can tell: nothing more can be written
     workers: WorkerState
     tables: int  # in memory
     sockets: int

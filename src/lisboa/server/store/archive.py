@@ -1,10 +1,14 @@
 """Everything that is said to the database."""
 
 import json
+import sqlite3
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from shutil import disk_usage
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -19,15 +23,15 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from lisboa.edition import WrittenEdition
 from lisboa.rules import RULES_VERSION
+from lisboa.server import logs
 from lisboa.server.faults import DatabaseAway, Rival
 from lisboa.server.play.entries import (
     ENDED,
@@ -43,12 +47,14 @@ from lisboa.server.play.entries import (
     Stored,
 )
 from lisboa.server.store import schema as t
-from lisboa.server.store.database import is_postgres
+from lisboa.server.store.database import IN_MEMORY, is_postgres
 
 CHANNEL: Final = "lisboa"  # on which PostgreSQL tells other processes what changed
 DRAFTS_REMEMBERED: Final = (
     64  # the latest requests of a game that only drafted; up to twice as many
 )
+FULL_SECONDS: Final = 60.0  # for which a disk counts as full after it has refused something
+DISK_FULL: Final = "53100"  # as PostgreSQL says it
 GONE: Final = -1  # the revision of a game that was deleted
 
 # What is said for every move is put together once. The revision decides between rivals.
@@ -72,6 +78,7 @@ class Archive:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process  # our name among the processes on this database
+        self._full_at = -FULL_SECONDS  # when something could not be written for lack of room
         self._insert: Any = postgres_insert if is_postgres(engine) else sqlite_insert
         self._moved: Executable = _MOVED
         self._drafted: Executable = _DRAFTED
@@ -86,11 +93,24 @@ class Archive:
         except IntegrityError as error:
             raise Rival from error
         except SQLAlchemyError as error:
+            if _is_full(error):
+                self._full_at = monotonic()
+                logs.note("disk-full", logs.ERROR)
             raise DatabaseAway(type(error).__name__) from error
 
     def ping(self) -> None:
+        """Look at what everybody needs: a database that only says hello may still hang."""
         with self._transaction() as connection:
-            connection.execute(text("SELECT 1"))
+            connection.execute(select(t.games.c.id).limit(1)).first()
+
+    def has_room(self, least: int) -> bool:
+        """Whether the disk has so many bytes left, as far as we can see it, and nothing was lately
+        refused for the lack of them."""
+        file = self._engine.url.database
+        ours = not is_postgres(self._engine) and file not in IN_MEMORY
+        if ours and disk_usage(Path(str(file)).parent).free < least:
+            return False
+        return monotonic() - self._full_at > FULL_SECONDS
 
     # ---- games ----
 
@@ -240,6 +260,17 @@ class Archive:
         with self._transaction() as connection:
             return connection.execute(back).rowcount
 
+    def revive(self, game: str, now: float) -> bool | None:
+        """Show one game again, as if it had been changed now, so that it stays: whether it was out
+        of sight; None if it is not there."""
+        c = t.games.c
+        with self._transaction() as connection:
+            row = connection.execute(select(c.expired).where(c.id == game)).first()
+            if row is not None and row.expired is not None:
+                back = update(t.games).where(c.id == game).values(expired=None, changed=now)
+                connection.execute(back)
+        return None if row is None else row.expired is not None
+
     def delete_expired(self, before: float, most: int) -> int:
         """Forget games that have been out of sight since then; how many."""
         c = t.games.c
@@ -363,6 +394,14 @@ class Archive:
 
     def _said(self, game: str, revision: int) -> str:
         return f"{game} {revision} {self._process}"
+
+
+def _is_full(error: SQLAlchemyError) -> bool:
+    """Whether there is no room on the disk."""
+    said = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(said, sqlite3.Error):
+        return getattr(said, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+    return getattr(said, "sqlstate", None) == DISK_FULL
 
 
 def _row_of(written: WrittenEdition) -> dict[str, str]:

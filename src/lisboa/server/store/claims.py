@@ -7,10 +7,9 @@ from typing import Final
 
 from sqlalchemy import Engine
 
-from lisboa.server.store.database import is_postgres
+from lisboa.server.store.database import IN_MEMORY, is_postgres
 
 BESIDE: Final = ".lock"  # what the name of the file with the lock ends in
-IN_MEMORY: Final = (None, "", ":memory:")
 
 
 class DatabaseTaken(Exception):

@@ -23,6 +23,7 @@ SQLITE_SAYS: Final = {
     sqlite3.SQLITE_NOTADB: "database-damaged",
     sqlite3.SQLITE_CORRUPT: "database-damaged",
 }
+IN_MEMORY: Final = (None, "", ":memory:")  # files that SQLite does not write
 PATIENCE: Final = 10  # seconds until a locked or unreachable database is an error
 
 

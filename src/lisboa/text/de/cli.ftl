@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # wie die Datenbank steht
     lisboa migrate --to 0003 # zurück, für eine frühere Version; docs/operating.md sagt, für welche
 
+revive-summary = ein abgelaufenes Spiel zurückholen
+revive-examples =
+    lisboa revive shjRcLBhTIXp # auch während der Server läuft
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
+
 restore-summary = alle Spiele einer Sicherung in eine Datenbank einlesen
 restore-examples =
     lisboa restore games.backup # in einen Server ohne Spiele
@@ -135,6 +140,9 @@ value-word = WORT
 value-turn = ZUG
 value-seconds = SEKUNDEN
 value-days = TAGE
+value-game = SPIEL
+value-hours = STUNDEN
+value-percent = PROZENT
 value-minutes = MINUTEN
 value-address = ADRESSE
 

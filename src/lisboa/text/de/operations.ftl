@@ -22,6 +22,7 @@ refused-full = Dieser Server bewahrt so viele Spiele auf, wie er kann. Platz ist
 body-too-large = Das ist zu groß; erlaubt sind höchstens { $n } Bytes.
 too-slow = Die Anfrage kam zu langsam an.
 wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
+wrong-host = Dieser Server heißt nicht so, wie es in der Adresse steht. Wer ihn betreibt, kann den Namen hinzufügen: lisboa serve --name NAME.
 refused-failed = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte versuche es noch einmal.
 
 ## Back-up and restore
@@ -68,6 +69,13 @@ cut-off = { $file }: Diese Sicherung endet zu früh; nichts wurde wiederhergeste
 other-schema = Die Datenbank gehört zu einer anderen Version des Programms. Starte einmal `lisboa serve`, um sie auf den neuesten Stand zu bringen, oder sichere sie mit der Version, die sie geschrieben hat.
 database-error = Die Datenbank hat abgelehnt ({ $error }); nichts wurde geändert.
 server-runs = Ein Server benutzt diese Datenbank. Beende ihn zuerst; nichts wurde geändert.
+
+## Games that have expired
+
+expired-game = seine Nummer: was zwischen den Schrägstrichen seiner Links steht, #/g/NUMMER/…
+brought-back = { $game } ist wieder da. Es zählt als heute geändert.
+not-expired = { $game } ist nicht verborgen; es gibt nichts zurückzuholen.
+no-such-game = { $game }: Dieses Spiel gibt es in dieser Datenbank nicht oder nicht mehr.
 
 ## The schema of a database
 

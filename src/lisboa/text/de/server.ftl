@@ -11,9 +11,14 @@ edition-option = der Ordner einer eigenen Ausgabe oder mehrerer, die Tische nebe
 workers-option = in wie vielen Prozessen Bots denken
 origin-option = eine Webseite außer unserer eigenen, die mit diesem Server sprechen darf; mehrfach möglich
 proxy-option = die Adresse eines Proxys, der sagen darf, für wen er spricht
+name-option = ein Name, unter dem Browser diesen Server finden, etwa lisboa.example, außer localhost, Adressen und Namen im lokalen Netz; mehrfach möglich
+stop-within-option = wie viele Sekunden der Server hat, um zu enden, wenn man es ihm sagt (sonst 20)
 keep-finished-option = wie lange beendete Spiele aufbewahrt werden (sonst 365 Tage)
 keep-unfinished-option = wie lange Spiele aufbewahrt werden, die niemand weiterspielt (sonst 180 Tage)
 keep-expired-option = wie lange sie danach nur verborgen sind und zurückgeholt werden können (sonst 30 Tage)
+expire-after-option = nach wie vielen Stunden Laufzeit Spiele ablaufen dürfen (sonst 6)
+expire-share-option = wie viel Prozent aller Spiele in einer Stunde höchstens ablaufen (sonst 10)
+longest-silence-option = nach wie vielen Tagen ohne jede Änderung der Uhr nicht mehr geglaubt wird, sodass nichts abläuft (sonst 30)
 games-per-address-option = wie viele Spiele eine Adresse in einer Stunde anlegen darf (sonst 60; 0: beliebig viele)
 thinking-per-address-option = wie viele Minuten einer Stunde Bots für eine Adresse denken (sonst 60; 0: unbegrenzt)
 thinking-per-game-option = dasselbe für ein Spiel (sonst 30)
@@ -47,6 +52,8 @@ refused-malformed = Das ist nicht zu verstehen ({ $where }: { $what }).
 refused-not-here = Hier gibt es nichts.
 refused-no-credential = Zeige ein Geheimnis dieses Spiels vor.
 refused-wrong-credential = Dieser Link gilt für dieses Spiel nicht oder nicht mehr.
+refused-seat-taken = Diese Einladung wurde schon benutzt, und der Platz ist besetzt. Wenn du es warst: Der Link zu deinem Platz steht im Menü des Tisches auf dem Gerät, mit dem du kamst; sonst bitte die Person, die den Tisch leitet, um einen neuen Link.
+refused-secret-known = Wähle ein Geheimnis, das niemand kennt.
 refused-not-yours = Das ist nicht dein Platz.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unknown-game = Dieses Spiel gibt es nicht oder nicht mehr.
@@ -91,9 +98,17 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = Dieser Platz hat aufgegeben.
 refused-no-hints = Dieser Tisch spielt ohne Tipps.
+refused-no-play-on = Dieser Tisch hat vereinbart, dass niemand von einem früheren Moment aus weiterspielt.
+refused-play-on-agreed = Ob man von einem früheren Moment aus weiterspielen darf, wurde vor dem Austeilen vereinbart; dabei bleibt es.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-rematch-there = Eine Revanche gibt es schon.
 refused-lacerda-seat = Lacerda sitzt auf dem zweiten von zwei Plätzen.
 refused-same-colours = Zwei Plätze können nicht dieselbe Farbe haben.
 refused-other-seats = Die Plätze passen nicht zu diesem Spiel.
 refused-no-such-point = Das Spiel hat nur { $n } Aktionen.
+
+## What the whole table is told about links
+
+notice-link = Wer den Tisch leitet, hat für { $name } einen neuen Link gemacht. Der alte gilt nicht mehr.
+notice-take = { $name }: Der Platz wurde mit seiner Einladung besetzt.
+notice-spectators = Wer den Tisch leitet, hat für Zuschauer einen neuen Link gemacht.

@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # where the database stands
     lisboa migrate --to 0003 # back, for an earlier version; docs/operating.md tells for which
 
+revive-summary = bring a game back that has expired
+revive-examples =
+    lisboa revive shjRcLBhTIXp # also while the server runs
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
+
 restore-summary = read all games of a back-up into a database
 restore-examples =
     lisboa restore games.backup # into a server without games
@@ -136,6 +141,9 @@ value-word = WORD
 value-turn = TURN
 value-seconds = SECONDS
 value-days = DAYS
+value-game = GAME
+value-hours = HOURS
+value-percent = PERCENT
 value-minutes = MINUTES
 value-address = ADDRESS
 

@@ -22,6 +22,7 @@ refused-full = This server holds as many games as it can. There is room again wh
 body-too-large = This is too large; the most is { $n } bytes.
 too-slow = The request took too long to arrive.
 wrong-origin = This page may not talk to this server.
+wrong-host = This server does not go by the name that stands in the address. Whoever runs it can add the name: lisboa serve --name NAME.
 refused-failed = Something went wrong here. It has been noted; please try again.
 
 ## Back-up and restore
@@ -68,6 +69,13 @@ cut-off = { $file }: this back-up ends too early; nothing was restored.
 other-schema = The database belongs to another version of the program. Start `lisboa serve` once to bring it up to date, or back it up with the version that wrote it.
 database-error = The database refused ({ $error }); nothing was changed.
 server-runs = A server uses this database. Stop it first; nothing was changed.
+
+## Games that have expired
+
+expired-game = its number: what stands between the slashes of its links, #/g/NUMBER/…
+brought-back = { $game } is back. It counts as changed today.
+not-expired = { $game } is not out of sight; there is nothing to bring back.
+no-such-game = { $game }: there is no such game in this database, or not any more.
 
 ## The schema of a database
 

@@ -11,9 +11,14 @@ edition-option = the folder of an edition of your own, or several of them, that 
 workers-option = how many processes bots think in
 origin-option = a web page besides our own that may talk to this server; may be repeated
 proxy-option = the address of a proxy that may say who it speaks for
+name-option = a name by which browsers find this server, such as lisboa.example, besides localhost, addresses and names of the local network; may be repeated
+stop-within-option = how many seconds the server has to end when it is told to (usually 20)
 keep-finished-option = for how long finished games are kept (usually 365 days)
 keep-unfinished-option = for how long games are kept that nobody plays on (usually 180 days)
 keep-expired-option = for how long after that they are only out of sight and can be brought back (usually 30 days)
+expire-after-option = after how many hours of running games may expire (usually 6)
+expire-share-option = how many percent of all games may expire in an hour at most (usually 10)
+longest-silence-option = after how many days without any change the clock is no longer believed, so that nothing expires (usually 30)
 games-per-address-option = how many games one address may make in an hour (usually 60; 0: any number)
 thinking-per-address-option = for how many minutes of an hour bots think for one address (usually 60; 0: without end)
 thinking-per-game-option = the same for one game (usually 30)
@@ -47,6 +52,8 @@ refused-malformed = This cannot be understood ({ $where }: { $what }).
 refused-not-here = There is nothing here.
 refused-no-credential = Show a secret of this game.
 refused-wrong-credential = This link is not good for this game, or not any more.
+refused-seat-taken = This invitation has been used, and the seat is taken. If it was you, the link of your seat stands in the menu of the table on the device that you used; otherwise ask the host for a new link.
+refused-secret-known = Choose a secret that nobody knows.
 refused-not-yours = This seat is not yours.
 refused-not-host = Only the host may do this.
 refused-unknown-game = There is no such game, or not any more.
@@ -90,9 +97,17 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = This seat has conceded.
 refused-no-hints = This table plays without hints.
+refused-no-play-on = This table agreed that nobody plays on from a past moment.
+refused-play-on-agreed = Whether one may play on from a past moment was agreed before the deal; it stays so.
 refused-not-over = The game is not over yet.
 refused-rematch-there = There is a rematch already.
 refused-lacerda-seat = Lacerda sits on the second of two seats.
 refused-same-colours = Two seats cannot have the same colour.
 refused-other-seats = The seats do not fit this game.
 refused-no-such-point = The game has only { $n } actions.
+
+## What the whole table is told about links
+
+notice-link = The host made a new link for { $name }. The old one no longer works.
+notice-take = { $name }: the seat was taken with its invitation.
+notice-spectators = The host made a new link for spectators.

@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # cómo está la base de datos
     lisboa migrate --to 0003 # hacia atrás, para una versión anterior; docs/operating.md dice para cuál
 
+revive-summary = recuperar una partida que ha caducado
+revive-examples =
+    lisboa revive shjRcLBhTIXp # también con el servidor en marcha
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # en PostgreSQL
+
 restore-summary = leer todas las partidas de una copia de seguridad en una base de datos
 restore-examples =
     lisboa restore games.backup # en un servidor sin partidas
@@ -128,6 +133,9 @@ value-word = PALABRA
 value-turn = TURNO
 value-seconds = SEGUNDOS
 value-days = DÍAS
+value-game = PARTIDA
+value-hours = HORAS
+value-percent = PORCENTAJE
 value-minutes = MINUTOS
 value-address = DIRECCIÓN
 

@@ -28,6 +28,7 @@ refused-full = Este servidor ya guarda todas las partidas que puede. Habrá siti
 body-too-large = Es demasiado grande; el máximo son { $n } bytes.
 too-slow = La petición tardó demasiado en llegar.
 wrong-origin = Esta página no puede comunicarse con este servidor.
+wrong-host = Este servidor no lleva el nombre que figura en la dirección. Quien lo administra puede añadirlo: lisboa serve --name NOMBRE.
 refused-failed = Algo ha fallado aquí. Queda anotado; inténtalo de nuevo.
 
 ## Back-up and restore
@@ -74,6 +75,13 @@ cut-off = { $file }: esta copia de seguridad acaba antes de tiempo; no se ha res
 other-schema = La base de datos pertenece a otra versión del programa. Ejecuta `lisboa serve` una vez para actualizarla, o haz la copia de seguridad con la versión que la escribió.
 database-error = La base de datos se ha negado ({ $error }); no se ha cambiado nada.
 server-runs = Un servidor usa esta base de datos. Detenlo primero; no se ha cambiado nada.
+
+## Games that have expired
+
+expired-game = su número: lo que está entre las barras de sus enlaces, #/g/NÚMERO/…
+brought-back = { $game } ha vuelto. Cuenta como cambiada hoy.
+not-expired = { $game } no está oculta; no hay nada que recuperar.
+no-such-game = { $game }: no hay tal partida en esta base de datos, o ya no la hay.
 
 ## The schema of a database
 

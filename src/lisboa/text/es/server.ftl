@@ -11,9 +11,14 @@ edition-option = la carpeta de una edición propia, o varias, que las mesas pued
 workers-option = en cuántos procesos piensan los bots
 origin-option = una página web, además de la nuestra, que puede comunicarse con este servidor; se puede repetir
 proxy-option = la dirección de un proxy que puede decir en nombre de quién habla
+name-option = un nombre con el que los navegadores encuentran este servidor, como lisboa.example, además de localhost, las direcciones y los nombres de la red local; se puede repetir
+stop-within-option = cuántos segundos tiene el servidor para terminar cuando se le pide (por defecto 20)
 keep-finished-option = cuánto tiempo se conservan las partidas terminadas (por defecto 365 días)
 keep-unfinished-option = cuánto tiempo se conservan las partidas que nadie continúa (por defecto 180 días)
 keep-expired-option = cuánto tiempo después quedan solo ocultas y pueden recuperarse (por defecto 30 días)
+expire-after-option = tras cuántas horas en marcha pueden caducar partidas (por defecto 6)
+expire-share-option = qué porcentaje de todas las partidas puede caducar como máximo en una hora (por defecto 10)
+longest-silence-option = tras cuántos días sin ningún cambio ya no se cree al reloj, de modo que nada caduca (por defecto 30)
 games-per-address-option = cuántas partidas puede crear una dirección en una hora (por defecto 60; 0: las que quiera)
 thinking-per-address-option = cuántos minutos de cada hora piensan los bots para una dirección (por defecto 60; 0: sin límite)
 thinking-per-game-option = lo mismo para una partida (por defecto 30)
@@ -47,6 +52,8 @@ refused-malformed = Esto no se entiende ({ $where }: { $what }).
 refused-not-here = Aquí no hay nada.
 refused-no-credential = Muestra un secreto de esta partida.
 refused-wrong-credential = Este enlace no vale para esta partida, o ya no vale.
+refused-seat-taken = Esta invitación ya se ha usado y el asiento está ocupado. Si fuiste tú, el enlace de tu asiento está en el menú de la mesa del dispositivo que usaste; si no, pide un enlace nuevo a quien organiza la mesa.
+refused-secret-known = Elige un secreto que nadie conozca.
 refused-not-yours = Este asiento no es tuyo.
 refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-unknown-game = Esta partida no existe, o ya no existe.
@@ -91,6 +98,8 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = Este asiento se ha rendido.
 refused-no-hints = En esta mesa se juega sin sugerencias.
+refused-no-play-on = En esta mesa se acordó que nadie sigue jugando desde un momento anterior.
+refused-play-on-agreed = Si se puede seguir jugando desde un momento anterior se acordó antes de repartir; así se queda.
 refused-not-over = La partida aún no ha terminado.
 refused-rematch-there = Ya hay una revancha.
 refused-lacerda-seat = Lacerda se sienta en el segundo de dos asientos.
@@ -100,3 +109,9 @@ refused-no-such-point = La partida solo tiene { $n ->
     [one] 1 acción
    *[other] { $n } acciones
 }.
+
+## What the whole table is told about links
+
+notice-link = Quien organiza la mesa ha creado un enlace nuevo para { $name }. El anterior ya no vale.
+notice-take = { $name }: el asiento se ha ocupado con su invitación.
+notice-spectators = Quien organiza la mesa ha creado un enlace nuevo para espectadores.

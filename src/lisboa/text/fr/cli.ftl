@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # où en est la base de données
     lisboa migrate --to 0003 # en arrière, pour une version antérieure ; docs/operating.md dit laquelle
 
+revive-summary = rétablir une partie qui a expiré
+revive-examples =
+    lisboa revive shjRcLBhTIXp # même pendant que le serveur tourne
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # dans PostgreSQL
+
 restore-summary = lire toutes les parties d’une sauvegarde dans une base de données
 restore-examples =
     lisboa restore games.backup # dans un serveur sans parties
@@ -128,6 +133,9 @@ value-word = MOT
 value-turn = TOUR
 value-seconds = SECONDES
 value-days = JOURS
+value-game = PARTIE
+value-hours = HEURES
+value-percent = POURCENT
 value-minutes = MINUTES
 value-address = ADRESSE
 

@@ -22,6 +22,7 @@ refused-full = Ce serveur conserve autant de parties qu’il le peut. Il y aura 
 body-too-large = C’est trop grand ; le maximum est de { $n } octets.
 too-slow = La requête a mis trop longtemps à arriver.
 wrong-origin = Cette page n’a pas le droit de parler à ce serveur.
+wrong-host = Ce serveur ne porte pas le nom qui figure dans l’adresse. Qui l’administre peut l’ajouter : lisboa serve --name NOM.
 refused-failed = Quelque chose a échoué ici. C’est noté ; veuillez réessayer.
 
 ## Back-up and restore
@@ -68,6 +69,13 @@ cut-off = { $file } : cette sauvegarde s’arrête trop tôt ; rien n’a ét
 other-schema = La base de données appartient à une autre version du programme. Lancez une fois `lisboa serve` pour la mettre à jour, ou sauvegardez-la avec la version qui l’a écrite.
 database-error = La base de données a refusé ({ $error }) ; rien n’a été changé.
 server-runs = Un serveur utilise cette base de données. Arrêtez-le d’abord ; rien n’a été changé.
+
+## Games that have expired
+
+expired-game = son numéro : ce qui se trouve entre les barres de ses liens, #/g/NUMÉRO/…
+brought-back = { $game } est de retour. Elle compte comme modifiée aujourd’hui.
+not-expired = { $game } n’est pas cachée ; il n’y a rien à rétablir.
+no-such-game = { $game } : cette partie n’existe pas dans cette base de données, ou n’existe plus.
 
 ## The schema of a database
 

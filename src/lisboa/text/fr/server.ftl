@@ -11,9 +11,14 @@ edition-option = le dossier d’une édition à vous, ou plusieurs, que les tabl
 workers-option = le nombre de processus où réfléchissent les bots
 origin-option = une page web autre que la nôtre qui peut parler à ce serveur ; peut se répéter
 proxy-option = l’adresse d’un proxy qui peut dire au nom de qui il parle
+name-option = un nom sous lequel les navigateurs trouvent ce serveur, par exemple lisboa.example, outre localhost, les adresses et les noms du réseau local ; peut se répéter
+stop-within-option = de combien de secondes le serveur dispose pour s’arrêter quand on le lui demande (d’ordinaire 20)
 keep-finished-option = combien de temps conserver les parties terminées (d’ordinaire 365 jours)
 keep-unfinished-option = combien de temps conserver les parties que personne ne poursuit (d’ordinaire 180 jours)
 keep-expired-option = combien de temps ensuite elles sont seulement cachées et peuvent être rétablies (d’ordinaire 30 jours)
+expire-after-option = après combien d’heures de marche des parties peuvent expirer (d’ordinaire 6)
+expire-share-option = quel pourcentage de toutes les parties peut expirer au plus en une heure (d’ordinaire 10)
+longest-silence-option = après combien de jours sans aucun changement on ne croit plus l’horloge, si bien que rien n’expire (d’ordinaire 30)
 games-per-address-option = combien de parties une adresse peut créer en une heure (d’ordinaire 60 ; 0 : autant qu’elle veut)
 thinking-per-address-option = combien de minutes par heure les bots réfléchissent pour une adresse (d’ordinaire 60 ; 0 : sans limite)
 thinking-per-game-option = la même chose pour une partie (d’ordinaire 30)
@@ -47,6 +52,8 @@ refused-malformed = Ceci est incompréhensible ({ $where } : { $what }).
 refused-not-here = Il n’y a rien ici.
 refused-no-credential = Montrez un secret de cette partie.
 refused-wrong-credential = Ce lien ne vaut pas pour cette partie, ou ne vaut plus.
+refused-seat-taken = Cette invitation a déjà servi, et la place est prise. Si c’était vous, le lien de votre place se trouve dans le menu de la table, sur l’appareil que vous avez utilisé ; sinon, demandez un nouveau lien à l’hôte.
+refused-secret-known = Choisissez un secret que personne ne connaît.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-not-host = Seul l’hôte peut le faire.
 refused-unknown-game = Il n’y a pas de telle partie, ou il n’y en a plus.
@@ -91,9 +98,17 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = Cette place a abandonné.
 refused-no-hints = Cette table joue sans conseils.
+refused-no-play-on = Cette table a convenu que personne ne rejoue à partir d’un moment passé.
+refused-play-on-agreed = La possibilité de rejouer à partir d’un moment passé a été décidée avant la donne ; elle ne change plus.
 refused-not-over = La partie n’est pas encore terminée.
 refused-rematch-there = Il y a déjà une revanche.
 refused-lacerda-seat = Lacerda occupe la seconde de deux places.
 refused-same-colours = Deux places ne peuvent pas avoir la même couleur.
 refused-other-seats = Les places ne correspondent pas à cette partie.
 refused-no-such-point = La partie n’a que { $n } actions.
+
+## What the whole table is told about links
+
+notice-link = L’hôte a créé un nouveau lien pour { $name }. L’ancien ne vaut plus rien.
+notice-take = { $name } : la place a été prise avec son invitation.
+notice-spectators = L’hôte a créé un nouveau lien pour les spectateurs.

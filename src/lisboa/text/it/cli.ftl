@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # a che punto è il database
     lisboa migrate --to 0003 # indietro, per una versione precedente; docs/operating.md dice per quale
 
+revive-summary = recupera una partita scaduta
+revive-examples =
+    lisboa revive shjRcLBhTIXp # anche mentre il server è in funzione
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # in PostgreSQL
+
 restore-summary = leggi tutte le partite di un backup in un database
 restore-examples =
     lisboa restore games.backup # in un server senza partite
@@ -128,6 +133,9 @@ value-word = PAROLA
 value-turn = TURNO
 value-seconds = SECONDI
 value-days = GIORNI
+value-game = PARTITA
+value-hours = ORE
+value-percent = PERCENTO
 value-minutes = MINUTI
 value-address = INDIRIZZO
 

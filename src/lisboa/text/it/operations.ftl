@@ -22,6 +22,7 @@ refused-full = Questo server conserva già tutte le partite che può. Ci sarà d
 body-too-large = È troppo grande; il massimo è { $n } byte.
 too-slow = La richiesta ha impiegato troppo ad arrivare.
 wrong-origin = Questa pagina non può parlare con questo server.
+wrong-host = Questo server non porta il nome scritto nell’indirizzo. Chi lo gestisce può aggiungerlo: lisboa serve --name NOME.
 refused-failed = Qui qualcosa è andato storto. È stato annotato; riprova.
 
 ## Back-up and restore
@@ -68,6 +69,13 @@ cut-off = { $file }: questo backup finisce troppo presto; non è stato ripristin
 other-schema = Il database appartiene a un’altra versione del programma. Avvia una volta `lisboa serve` per aggiornarlo, oppure fanne il backup con la versione che l’ha scritto.
 database-error = Il database ha rifiutato ({ $error }); non è cambiato nulla.
 server-runs = Un server usa questo database. Prima fermalo; non è cambiato nulla.
+
+## Games that have expired
+
+expired-game = il suo numero: ciò che sta fra le barre dei suoi link, #/g/NUMERO/…
+brought-back = { $game } è di nuovo qui. Conta come modificata oggi.
+not-expired = { $game } non è nascosta; non c’è nulla da recuperare.
+no-such-game = { $game }: in questo database non c’è questa partita, o non c’è più.
 
 ## The schema of a database
 

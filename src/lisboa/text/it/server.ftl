@@ -11,9 +11,14 @@ edition-option = la cartella di un’edizione propria, o di più edizioni, che i
 workers-option = in quanti processi pensano i bot
 origin-option = una pagina web oltre alla nostra che può parlare con questo server; si può ripetere
 proxy-option = l’indirizzo di un proxy che può dire per chi parla
+name-option = un nome con cui i browser trovano questo server, come lisboa.example, oltre a localhost, agli indirizzi e ai nomi della rete locale; si può ripetere
+stop-within-option = quanti secondi ha il server per terminare quando gli viene chiesto (di solito 20)
 keep-finished-option = per quanto si conservano le partite finite (di solito 365 giorni)
 keep-unfinished-option = per quanto si conservano le partite che nessuno continua (di solito 180 giorni)
 keep-expired-option = per quanto, dopo, restano soltanto nascoste e si possono recuperare (di solito 30 giorni)
+expire-after-option = dopo quante ore di attività le partite possono scadere (di solito 6)
+expire-share-option = quante partite, in percentuale, possono scadere al massimo in un’ora (di solito 10)
+longest-silence-option = dopo quanti giorni senza alcuna modifica non si crede più all’orologio, così che nulla scada (di solito 30)
 games-per-address-option = quante partite può creare un indirizzo in un’ora (di solito 60; 0: quante ne vuole)
 thinking-per-address-option = per quanti minuti all’ora i bot pensano per un indirizzo (di solito 60; 0: senza limite)
 thinking-per-game-option = lo stesso per una partita (di solito 30)
@@ -47,6 +52,8 @@ refused-malformed = Non si capisce ({ $where }: { $what }).
 refused-not-here = Qui non c’è nulla.
 refused-no-credential = Mostra un segreto di questa partita.
 refused-wrong-credential = Questo link non vale per questa partita, o non vale più.
+refused-seat-taken = Questo invito è già stato usato e il posto è occupato. Se l’hai usato tu, il link del tuo posto è nel menu del tavolo sul dispositivo che hai usato; altrimenti chiedi un nuovo link a chi ospita.
+refused-secret-known = Scegli un segreto che nessuno conosce.
 refused-not-yours = Questo posto non è tuo.
 refused-not-host = Può farlo solo chi ospita la partita.
 refused-unknown-game = Questa partita non esiste, o non esiste più.
@@ -91,9 +98,17 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = Questo posto si è arreso.
 refused-no-hints = Questo tavolo gioca senza suggerimenti.
+refused-no-play-on = Questo tavolo ha deciso che nessuno riprende il gioco da un momento passato.
+refused-play-on-agreed = Se si possa riprendere da un momento passato è stato deciso prima di distribuire; resta così.
 refused-not-over = La partita non è ancora finita.
 refused-rematch-there = C’è già una rivincita.
 refused-lacerda-seat = Lacerda siede al secondo di due posti.
 refused-same-colours = Due posti non possono avere lo stesso colore.
 refused-other-seats = I posti non corrispondono a questa partita.
 refused-no-such-point = La partita ha solo { $n } azioni.
+
+## What the whole table is told about links
+
+notice-link = Chi ospita ha creato un nuovo link per { $name }. Il vecchio non vale più.
+notice-take = { $name }: il posto è stato preso con il suo invito.
+notice-spectators = Chi ospita ha creato un nuovo link per gli spettatori.

@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # w jakim stanie jest baza danych
     lisboa migrate --to 0003 # wstecz, dla wcześniejszej wersji; docs/operating.md mówi, dla której
 
+revive-summary = przywróć grę, która wygasła
+revive-examples =
+    lisboa revive shjRcLBhTIXp # także podczas działania serwera
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # w PostgreSQL
+
 restore-summary = wczytaj wszystkie gry z kopii zapasowej do bazy danych
 restore-examples =
     lisboa restore games.backup # na serwer bez gier
@@ -135,6 +140,9 @@ value-word = SŁOWO
 value-turn = TURA
 value-seconds = SEKUNDY
 value-days = DNI
+value-game = GRA
+value-hours = GODZINY
+value-percent = PROCENT
 value-minutes = MINUTY
 value-address = ADRES
 

@@ -28,6 +28,7 @@ refused-full = Ten serwer przechowuje już tyle gier, ile może. Miejsce zwolni 
 body-too-large = To jest za duże; najwyżej { $n } bajtów.
 too-slow = Żądanie docierało zbyt długo.
 wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
+wrong-host = Ten serwer nie nosi nazwy podanej w adresie. Kto go prowadzi, może ją dodać: lisboa serve --name NAZWA.
 refused-failed = Coś się tu nie udało. Zostało to odnotowane; spróbuj ponownie.
 
 ## Back-up and restore
@@ -86,6 +87,13 @@ cut-off = { $file }: ta kopia zapasowa kończy się za wcześnie; niczego nie pr
 other-schema = Baza danych należy do innej wersji programu. Uruchom raz `lisboa serve`, aby ją zaktualizować, albo utwórz jej kopię zapasową wersją, która ją zapisała.
 database-error = Baza danych odmówiła ({ $error }); niczego nie zmieniono.
 server-runs = Jakiś serwer używa tej bazy danych. Najpierw go zatrzymaj; niczego nie zmieniono.
+
+## Games that have expired
+
+expired-game = jej numer: to, co stoi między ukośnikami jej linków, #/g/NUMER/…
+brought-back = { $game }: gra znów jest dostępna. Liczy się jako zmieniona dzisiaj.
+not-expired = { $game }: ta gra nie jest ukryta; nie ma czego przywracać.
+no-such-game = { $game }: w tej bazie danych nie ma takiej gry albo już jej nie ma.
 
 ## The schema of a database
 

@@ -11,9 +11,14 @@ edition-option = folder własnej edycji albo kilka takich folderów, które sto�
 workers-option = w ilu procesach myślą boty
 origin-option = strona internetowa oprócz naszej, która może rozmawiać z tym serwerem; można powtórzyć
 proxy-option = adres proxy, które może podawać, w czyim imieniu mówi
+name-option = nazwa, pod którą przeglądarki znajdują ten serwer, na przykład lisboa.example, oprócz localhost, adresów i nazw w sieci lokalnej; można powtórzyć
+stop-within-option = ile sekund ma serwer na zakończenie pracy, gdy dostanie takie polecenie (zwykle 20)
 keep-finished-option = jak długo przechowywać skończone gry (zwykle 365 dni)
 keep-unfinished-option = jak długo przechowywać gry, których nikt nie kontynuuje (zwykle 180 dni)
 keep-expired-option = jak długo potem są tylko ukryte i można je przywrócić (zwykle 30 dni)
+expire-after-option = po ilu godzinach pracy gry mogą wygasać (zwykle 6)
+expire-share-option = ile procent wszystkich gier może wygasnąć najwyżej w ciągu godziny (zwykle 10)
+longest-silence-option = po ilu dniach bez żadnej zmiany przestaje się wierzyć zegarowi, więc nic nie wygasa (zwykle 30)
 games-per-address-option = ile gier może założyć jeden adres w ciągu godziny (zwykle 60; 0: dowolnie wiele)
 thinking-per-address-option = przez ile minut w godzinie boty myślą dla jednego adresu (zwykle 60; 0: bez ograniczeń)
 thinking-per-game-option = to samo dla jednej gry (zwykle 30)
@@ -47,6 +52,8 @@ refused-malformed = Nie da się tego zrozumieć ({ $where }: { $what }).
 refused-not-here = Nic tu nie ma.
 refused-no-credential = Potrzebny jest tajny klucz tej gry.
 refused-wrong-credential = Ten link nie działa dla tej gry albo już przestał działać.
+refused-seat-taken = To zaproszenie zostało już wykorzystane, a miejsce jest zajęte. Jeśli to Ty je zajmujesz, link do swojego miejsca znajdziesz w menu stołu na urządzeniu, którego użyto; w przeciwnym razie poproś gospodarza o nowy link.
+refused-secret-known = Wybierz sekret, którego nikt nie zna.
 refused-not-yours = To miejsce nie jest twoje.
 refused-not-host = Może to zrobić tylko gospodarz.
 refused-unknown-game = Nie ma takiej gry albo już jej nie ma.
@@ -93,6 +100,8 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = To miejsce się poddało.
 refused-no-hints = Przy tym stole gra się bez wskazówek.
+refused-no-play-on = Przy tym stole ustalono, że nikt nie gra dalej od wcześniejszej chwili.
+refused-play-on-agreed = O tym, czy można grać dalej od wcześniejszej chwili, zdecydowano przed rozdaniem; tak zostaje.
 refused-not-over = Gra nie jest jeszcze skończona.
 refused-rematch-there = Rewanż już jest.
 refused-lacerda-seat = Lacerda siedzi na drugim z dwóch miejsc.
@@ -104,3 +113,9 @@ refused-no-such-point = Gra ma tylko { $n ->
     [many] { $n } akcji
    *[other] { $n } akcji
 }.
+
+## What the whole table is told about links
+
+notice-link = Gospodarz utworzył nowy link ({ $name }). Stary już nie działa.
+notice-take = { $name }: miejsce zostało zajęte za pomocą zaproszenia.
+notice-spectators = Gospodarz utworzył nowy link dla widzów.

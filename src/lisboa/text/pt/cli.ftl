@@ -61,6 +61,11 @@ migrate-examples =
     lisboa migrate # em que ponto está a base de dados
     lisboa migrate --to 0003 # para trás, para uma versão anterior; docs/operating.md diz para qual
 
+revive-summary = recuperar uma partida que expirou
+revive-examples =
+    lisboa revive shjRcLBhTIXp # também com o servidor a funcionar
+    lisboa revive --database postgresql://lisboa@localhost/lisboa shjRcLBhTIXp # em PostgreSQL
+
 restore-summary = ler todas as partidas de uma cópia de segurança para uma base de dados
 restore-examples =
     lisboa restore games.backup # para um servidor sem partidas
@@ -135,6 +140,9 @@ value-word = PALAVRA
 value-turn = TURNO
 value-seconds = SEGUNDOS
 value-days = DIAS
+value-game = PARTIDA
+value-hours = HORAS
+value-percent = PERCENTAGEM
 value-minutes = MINUTOS
 value-address = ENDEREÇO
 

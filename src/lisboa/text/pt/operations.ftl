@@ -22,6 +22,7 @@ refused-full = Este servidor já guarda todas as partidas que pode. Haverá luga
 body-too-large = Isto é demasiado grande; o máximo são { $n } bytes.
 too-slow = O pedido demorou demasiado a chegar.
 wrong-origin = Esta página não pode falar com este servidor.
+wrong-host = Este servidor não tem o nome que está no endereço. Quem o gere pode acrescentá-lo: lisboa serve --name NOME.
 refused-failed = Algo correu mal aqui. Ficou anotado; tenta de novo.
 
 ## Back-up and restore
@@ -68,6 +69,13 @@ cut-off = { $file }: esta cópia de segurança acaba demasiado cedo; nada foi re
 other-schema = A base de dados pertence a outra versão do programa. Inicia `lisboa serve` uma vez para a atualizar, ou faz a cópia de segurança com a versão que a escreveu.
 database-error = A base de dados recusou ({ $error }); nada foi alterado.
 server-runs = Um servidor usa esta base de dados. Para-o primeiro; nada foi alterado.
+
+## Games that have expired
+
+expired-game = o seu número: o que está entre as barras das suas ligações, #/g/NÚMERO/…
+brought-back = { $game } está de volta. Conta como alterada hoje.
+not-expired = { $game } não está oculta; não há nada a recuperar.
+no-such-game = { $game }: não existe essa partida nesta base de dados, ou já não existe.
 
 ## The schema of a database
 

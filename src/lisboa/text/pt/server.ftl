@@ -11,9 +11,14 @@ edition-option = a pasta de uma edição própria, ou várias, que as mesas pode
 workers-option = em quantos processos pensam os bots
 origin-option = uma página web, além da nossa, que pode falar com este servidor; pode repetir-se
 proxy-option = o endereço de um proxy que pode dizer por quem fala
+name-option = um nome pelo qual os navegadores encontram este servidor, como lisboa.example, além de localhost, dos endereços e dos nomes da rede local; pode repetir-se
+stop-within-option = quantos segundos tem o servidor para terminar quando lho pedem (normalmente 20)
 keep-finished-option = durante quanto tempo se guardam as partidas terminadas (normalmente 365 dias)
 keep-unfinished-option = durante quanto tempo se guardam as partidas que ninguém continua (normalmente 180 dias)
 keep-expired-option = durante quanto tempo depois disso ficam apenas ocultas e podem ser recuperadas (normalmente 30 dias)
+expire-after-option = ao fim de quantas horas a funcionar podem expirar partidas (normalmente 6)
+expire-share-option = que percentagem de todas as partidas pode expirar, no máximo, numa hora (normalmente 10)
+longest-silence-option = ao fim de quantos dias sem qualquer alteração já não se acredita no relógio, para que nada expire (normalmente 30)
 games-per-address-option = quantas partidas um endereço pode criar numa hora (normalmente 60; 0: as que quiser)
 thinking-per-address-option = durante quantos minutos por hora os bots pensam para um endereço (normalmente 60; 0: sem limite)
 thinking-per-game-option = o mesmo para uma partida (normalmente 30)
@@ -47,6 +52,8 @@ refused-malformed = Isto não se percebe ({ $where }: { $what }).
 refused-not-here = Não há nada aqui.
 refused-no-credential = Mostra um segredo desta partida.
 refused-wrong-credential = Esta ligação não serve para esta partida, ou já não serve.
+refused-seat-taken = Este convite já foi usado e o lugar está ocupado. Se foste tu, a ligação do teu lugar está no menu da mesa, no aparelho que usaste; senão, pede uma nova ligação a quem abriu a mesa.
+refused-secret-known = Escolhe um segredo que ninguém conheça.
 refused-not-yours = Este lugar não é teu.
 refused-not-host = Só quem abriu a mesa pode fazer isto.
 refused-unknown-game = Não existe essa partida, ou já não existe.
@@ -91,9 +98,17 @@ refused-not-silent = { $seconds ->
 }
 refused-conceded = Este lugar desistiu.
 refused-no-hints = Esta mesa joga sem dicas.
+refused-no-play-on = Nesta mesa combinou-se que ninguém continua a jogar a partir de um momento passado.
+refused-play-on-agreed = Se se pode continuar a partir de um momento passado foi combinado antes de distribuir; assim fica.
 refused-not-over = A partida ainda não terminou.
 refused-rematch-there = Já há uma desforra.
 refused-lacerda-seat = Lacerda senta-se no segundo de dois lugares.
 refused-same-colours = Dois lugares não podem ter a mesma cor.
 refused-other-seats = Os lugares não correspondem a esta partida.
 refused-no-such-point = A partida só tem { $n } ações.
+
+## What the whole table is told about links
+
+notice-link = Quem abriu a mesa criou uma nova ligação para { $name }. A antiga já não serve.
+notice-take = { $name }: o lugar foi ocupado com o seu convite.
+notice-spectators = Quem abriu a mesa criou uma nova ligação para espectadores.
