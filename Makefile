@@ -25,7 +25,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
 .PHONY: play test test-browser pictures setup check soak mutants bench bench-envs peers leaderboard load \
-	page clean constraints test-page test-compiled test-extras test-package package
+	page clean constraints test-page test-compiled test-extras test-package package image test-image
 
 play: setup  ## set everything up and open the table in the browser
 	@.venv/bin/lisboa serve --open
@@ -66,6 +66,7 @@ soak: .venv-dev/ready  ## long runs: thousands of random games, deep legality se
 		--starting-decrees --tasks all --tokens --queen --ships-first
 	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -n 2 \
 		tests/rules/test_properties.py tests/rules/foresight/test_lookahead.py
+	LISBOA_SOAK=1 .venv-dev/bin/python -m pytest -s tests/server/test_behind_a_proxy.py
 	@LISBOA_SOAK=1 $(MAKE) --no-print-directory test-browser
 
 mutants: .venv-dev/ready  ## hours of deliberate faults in the rules: which does no test notice?
@@ -100,6 +101,15 @@ package: .venv-dev/ready page  ## the source distribution and the wheel, in dist
 
 test-package: .venv-dev/ready page  ## build both, install them elsewhere, and play
 	.venv-dev/bin/python -m pytest tests/package
+
+# Docker can do it as well: make image CONTAINERS=docker. BUILDAH_FORMAT is for podman, whose own
+# format knows no health checks.
+CONTAINERS ?= podman
+image:  ## the server as an image, localhost/lisboa
+	@BUILDAH_FORMAT=docker $(CONTAINERS) build $(IMAGE_OPTIONS) --tag localhost/lisboa --file deploy/Containerfile .
+
+test-image: .venv-dev/ready image  ## run the site of deploy/compose.yaml in containers, and play
+	.venv-dev/bin/python -m pytest tests/image
 
 # The oldest Python has the fewest versions to choose from, and they serve the newer ones as well.
 constraints:  ## write constraints.txt anew, with the newest versions; all tests come after it

@@ -32,7 +32,7 @@ def parsed() -> Namespace:
     parser = ArgumentParser(prog="python -m benchmarks.attacks", description=__doc__)
     add = parser.add_argument
     add("--games", type=int, default=60, help="tables of bots alone that one address wants")
-    add("--lines", type=int, default=1000, help="half-open requests that another one holds")
+    add("--lines", type=int, default=1100, help="half-open requests that another one holds")
     add("--turns", type=int, default=6, help="turns of the lone player's bot that are waited for")
     add("--patience", type=float, default=90.0, help="seconds after which a turn never comes")
     return parser.parse_args()

@@ -24,6 +24,7 @@ COMMANDS = (
     "backup",
     "restore",
     "keep",
+    "migrate",
     "simulate",
     "arena",
     "tune",

@@ -30,10 +30,10 @@ DIALOGUES: Final = [
 PIECES: Final = [block for block in all_blocks("python") if not block.text.startswith(PROMPT)]
 SAVED_AS: Final = re.compile(r"Save it as `(\w+\.py)`")
 # Serve, wait for a person or a stopwatch, need a cluster or a database: their words are read only.
-NOT_RUN: Final = {"play", "serve", "backup", "restore", "tune", "bench"}
+NOT_RUN: Final = {"play", "serve", "backup", "restore", "migrate", "tune", "bench"}
 TOO_LONG: Final = ("planner", "--on ray")
 # Programs of others, which a document may name.
-OTHERS: Final = {"createuser", "createdb", "."}
+OTHERS: Final = {"createuser", "createdb", "podman", "podman-compose", "systemctl", "."}
 
 
 @pytest.mark.parametrize("document", DIALOGUES, ids=lambda document: document.name)
@@ -109,6 +109,8 @@ def test_a_command_can_be_given(
                 assert words[0] == "-m" or (ROOT / words[0]).is_file()
             case "npm":
                 assert words[1] in json.loads((ROOT / "web/package.json").read_text())["scripts"]
+            case "cp":
+                assert (ROOT / words[0]).is_file()
             case "cd":
                 assert (ROOT / words[0]).is_dir()
             case other:

@@ -13,7 +13,7 @@ from lisboa.server.settings import Settings
 from tests.server.players import Site
 from tests.server.running import in_thread
 
-NewDatabase = Callable[[], str]
+NewDatabase = Callable[..., str]  # on PostgreSQL it may be said how it is made
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +42,10 @@ def _postgres(folder: Path) -> Iterator[NewDatabase]:
         connection.execute(text("SELECT pg_reload_conf()"))
     numbers = count()
 
-    def new() -> str:
+    def new(how: str = "") -> str:
         name = f"lisboa_{next(numbers)}"
         with admin.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
+            connection.execute(text(f"CREATE DATABASE {name} {how}"))
         return str(address.replace("/postgres?", f"/{name}?", 1))
 
     yield new

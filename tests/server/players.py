@@ -1,6 +1,7 @@
 """Clients for tests: a table of one's own, and seats that play over WebSockets."""
 
 import json
+import ssl
 from collections.abc import Sequence
 from contextlib import ExitStack
 from random import Random
@@ -26,9 +27,10 @@ def request_id() -> str:
 class Site:
     """A server, as a program talks to it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tls: ssl.SSLContext | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=WAIT)
+        self.tls = tls  # whom it believes, if the server says https
+        self.http = httpx.Client(base_url=url, timeout=WAIT, verify=tls or True)
 
     def new(self, *seats: Json, **more: Any) -> "Sitting":
         answer = self.http.post("/api/games", json={"seats": list(seats or (HUMAN, HUMAN)), **more})
@@ -94,7 +96,7 @@ class Player:
         says = {} if address is None else {"X-Forwarded-For": address}  # as a proxy would
         self._held = ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
-            connect(url, additional_headers=says)
+            connect(url, additional_headers=says, ssl=site.tls)
         )
         self.known: dict[int | None, Json] = {}
         self.messages: list[Json] = []
@@ -118,7 +120,10 @@ class Player:
 
     def hear(self) -> Json:
         """The next message, after what it says was noted."""
-        message: Json = json.loads(self.socket.recv(WAIT))
+        try:
+            message: Json = json.loads(self.socket.recv(WAIT))
+        except TimeoutError:
+            raise AssertionError("the line is there, and nobody says anything") from None
         self.messages.append(message)
         if message["type"] == "state":
             self.known[message["seat"]] = message

@@ -83,6 +83,27 @@ def _rivals(sitting: Sitting, here: Site, there: Site) -> None:
         assert sitting.look()["actions"] == 21
 
 
+def test_who_looks_through_one_process_sees_what_they_did_by_the_other(
+    two: tuple[Process, Process],
+) -> None:
+    """At once: the notice may still be on the way."""
+    here, there = Site(two[0].url), Site(two[1].url)
+    for _ in range(20):
+        sitting = here.new()
+        sitting.site = there
+        sitting.look()  # from now on both hold it
+        sitting.site = here
+        assert sitting.change("POST", "/end", sitting.host).status_code == 200
+        sitting.site = there
+        assert sitting.look()["table"]["status"] == "ended"
+        sitting.site = here
+        assert sitting.ask("DELETE", "", sitting.host).status_code == 204
+        sitting.site = there
+        assert sitting.ask("GET", "", sitting.host).status_code == 404
+    here.close()
+    there.close()
+
+
 def test_one_process_moves_a_bot_and_the_other_takes_over(two: tuple[Process, Process]) -> None:
     here, there = Site(two[0].url), Site(two[1].url)
     sitting = here.new(HUMAN, BOT, BOT)
@@ -130,6 +151,18 @@ def test_a_postgresql_that_is_not_there_gets_its_own_sentence(
     wrong = postgres().replace("/lisboa_", "/lisbon_", 1)
     assert main(["serve", "--data", str(data), "--database", wrong]) == 2
     assert "There is no such database" in capsys.readouterr().err
+
+
+def test_a_postgresql_without_an_encoding_keeps_every_letter(
+    postgres: NewDatabase, data: Path
+) -> None:
+    """As a cluster makes its databases that was set up without a locale."""
+    plain = postgres("ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+    settings = Settings(data=data, database=plain)
+    with in_thread(settings) as url, closing(Site(url)) as site:
+        sitting = site.new({**HUMAN, "name": "Mañana 🎴"}, HUMAN)
+    with in_thread(settings) as url, closing(Site(url)) as sitting.site:
+        assert sitting.look()["table"]["seats"][0]["name"] == "Mañana 🎴"
 
 
 def test_only_the_owner_may_read_what_a_server_writes(tmp_path: Path) -> None:

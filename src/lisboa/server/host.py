@@ -145,6 +145,21 @@ class Host:
             table.now = time.time()
             yield place, table
 
+    @asynccontextmanager
+    async def seen(self, game: str) -> AsyncIterator[tuple[HeldTable, Table]]:
+        """A table for those who look, with all that they have done by another process: its notice
+        may still be on the way."""
+        async with self.at(game) as (place, table):
+            if self._notices is not None and await self._is_behind(place):
+                table = await self.load(place)
+            yield place, table
+
+    async def _is_behind(self, place: HeldTable) -> bool:
+        try:
+            return await self.ask(self.archive.revision, place.game) != place.revision
+        except DatabaseAway:
+            return False  # what we know is better than nothing
+
     async def load(self, place: HeldTable) -> Table:
         """As the database has it now."""
         try:
@@ -290,7 +305,7 @@ class Host:
     async def join(
         self, game: str, hello: Hello, address: str = NOBODY
     ) -> tuple[HeldTable, Socket]:
-        async with self.at(game) as (place, table):
+        async with self.seen(game) as (place, table):
             holder = holder_of(table, hello.secrets)
             audiences = tuple(sorted(holder.seats)) or (None,)
             if any(place.room.listeners(seat) >= self._most(seat) for seat in audiences):

@@ -75,7 +75,7 @@ def test_titles_are_told_in_each_language_that_has_them(site: Site) -> None:
     assert answer.status_code == 200
     told = answer.json()
     assert told["office-king-person"] != load().board.offices[2].person
-    assert told["street-gold"] == "Rua Aurea"
+    assert told["street-gold"] == "Rua Áurea"
     again = site.http.get(f"{address}/pt", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert site.http.get(f"{address}/en").json() == {}  # its own words are English

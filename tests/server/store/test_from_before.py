@@ -1,14 +1,11 @@
 """Games from a server with other rules: nothing of them is lost, and nothing raises.
 
-`version_1` holds a real database of Lisboa 0.1, the last program of rules version 1, with games of
-every kind; what that program showed of them; and the keepsakes it gave when `lisboa keep --with`
-asked it for them.
+They are those of `before.py`: a real database of Lisboa 0.1, what that program showed of its games,
+and the keepsakes it gave when `lisboa keep --with` asked it for them.
 """
 
 import json
-import lzma
 import re
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
@@ -17,9 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, MetaData, insert, select, update
+from sqlalchemy import Engine, select, update
 
 from lisboa.cli import main
 from lisboa.game.records.transcript import Record, read
@@ -27,20 +22,15 @@ from lisboa.server.settings import Settings
 from lisboa.server.store import schema as t
 from lisboa.server.store.archive import Archive
 from lisboa.server.store.backup import back_up, restore
-from lisboa.server.store.database import MIGRATIONS, connect, migrate
+from lisboa.server.store.database import connect, migrate
 from tests.server.conftest import NewDatabase
 from tests.server.players import Json, Player, Site, Sitting
 from tests.server.running import in_thread
+from tests.server.store.before import AS_IT_WAS, lay_down, unpacked
 
-OLD = Path(__file__).parent / "version_1"
 RUNNING = ("running", "young", "drafting", "alone-running", "bots")
 FINISHED = ("hot-seat", "alone", "ended")
 WITH_SNAPSHOT = ("running", "hot-seat", "alone", "alone-running", "ended")
-AS_IT_WAS = (t.editions, t.games, t.entries, t.requests, t.drafts, t.snapshots)
-
-
-def unpacked(name: str) -> bytes:
-    return lzma.decompress((OLD / f"{name}.xz").read_bytes())
 
 
 GAMES: dict[str, Any] = json.loads(unpacked("games.json"))
@@ -56,24 +46,7 @@ def kept(name: str) -> Json:
 def settings(new_database: NewDatabase, data: Path) -> Settings:
     """With the old database, as the old program left it."""
     settings = Settings(data=data, database=new_database(), sweep=0.05)
-    (data / "old.sqlite").write_bytes(unpacked("lisboa.sqlite"))
-    old, engine = sqlite3.connect(data / "old.sqlite"), connect(settings)
-    old.row_factory = sqlite3.Row
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        then = MetaData()
-        then.reflect(connection)
-        for table in (then.tables[table.name] for table in AS_IT_WAS):
-            rows = [dict(row) for row in old.execute(f"SELECT * FROM {table.name}")]
-            for row in rows:
-                if "bot_to_move" in row:
-                    row["bot_to_move"] = bool(row["bot_to_move"])
-            connection.execute(insert(table), rows)
-    old.close()
-    engine.dispose()
+    lay_down(settings)
     return settings
 
 

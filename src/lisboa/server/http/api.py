@@ -104,7 +104,7 @@ async def play_on(
     host: TheHost, game: GameId, address: Address, secrets: Secrets, asked: PlayOn
 ) -> Created:
     """Play on from a point of a finished game (or of one without another human), as a new one."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         holder = holder_of(table, secrets)
         if not (table.alone and holder.seats):
             Rights(table, holder).must_be_open()
@@ -118,7 +118,7 @@ async def rematch(
     host: TheHost, game: GameId, address: Address, secrets: Secrets, asked: Changing
 ) -> Done:
     """Another deal for the same seats: every secret of this game is good for the new one."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_done_with()
         await host.must_have_room(address)
         founded = again(table, time.time())
@@ -159,7 +159,7 @@ def _may_see(table: Table, holder: Holder, seat: int | None) -> None:
 @router.get("/games/{game}", responses=OF_A_GAME)
 async def look(host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = None) -> SeatState:
     """Everything that this seat may see now."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         return state_of(table, seat, None)
 
@@ -167,7 +167,7 @@ async def look(host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = 
 @router.get("/games/{game}/present", responses=OF_A_GAME)
 async def present(host: TheHost, game: GameId, secrets: Secrets) -> Present:
     """Which seats are connected now: for a host who waits for friends."""
-    async with host.at(game) as (place, table):
+    async with host.seen(game) as (place, table):
         holder_of(table, secrets)
         return Present(seats=place.room.seats)
 
@@ -177,7 +177,7 @@ async def events(
     host: TheHost, game: GameId, secrets: Secrets, since: Count = 0, seat: SeatQuery = None
 ) -> Events:
     """What happened from an event on, as this seat may know it; at most five hundred at a time."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         return Events(events=table.events(seat, since, MOST_EVENTS), told=table.event_count)
 
@@ -185,7 +185,7 @@ async def events(
 @router.get("/games/{game}/stories", responses=OF_A_GAME)
 async def all_stories(host: TheHost, game: GameId, secrets: Secrets) -> Stories:
     """All turns so far, told in a few words each; the same for everybody."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         _may_see(table, holder_of(table, secrets), None)
         return Stories.model_construct(stories=table.stories(0))
 
@@ -195,7 +195,7 @@ async def projected_scores(
     host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = None
 ) -> Scores:
     """The final scoring as if the game ended now, with what this seat has drafted."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         return scores(table.game_for(seat).state, seat)
 
@@ -205,7 +205,7 @@ async def record(
     host: TheHost, game: GameId, secrets: Secrets, seat: SeatQuery = None
 ) -> PlainTextResponse:
     """The game as a record: all of it after the end, before it what this seat knows."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         _may_see(table, holder_of(table, secrets), seat)
         if isinstance(table, PastTable):
             return PlainTextResponse(table.record(seat))
@@ -221,7 +221,7 @@ async def replay(
     seat: Annotated[SeatNumber | Literal["everything"] | None, Query()] = None,
 ) -> Replay:
     """A finished game after so many actions, as any seat saw it, or with nothing hidden."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_open()
         if at > len(table.actions):
             raise Refusal("no-such-point", n=len(table.actions))
@@ -244,7 +244,7 @@ async def replay(
 @router.get("/games/{game}/turns", responses=OF_A_CHANGE)
 async def all_turns(host: TheHost, game: GameId, secrets: Secrets) -> TurnList:
     """Where each turn of a finished game began, and how it stood then."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_open()
         return turns(table)
 

@@ -83,7 +83,7 @@ async def hint(
     host: TheHost, game: GameId, address: Address, seat: SeatNumber, secrets: Secrets
 ) -> Hint:
     """What the planner would do now and why, where the table allows to ask."""
-    async with host.at(game) as (_, table):
+    async with host.seen(game) as (_, table):
         Rights(table, holder_of(table, secrets)).must_be_advised(seat)
         job = Job.of(game, table.sequence, table.view(seat), table.edition)
     try:

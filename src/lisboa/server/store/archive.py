@@ -116,6 +116,13 @@ class Archive:
             if change.request is not None:
                 _note(connection, game.id, change.request)
 
+    def revision(self, game: str) -> int:
+        """Of a game, now; of one that is gone or out of sight: `GONE`."""
+        asked = select(t.games.c.revision).where(t.games.c.id == game, _IN_SIGHT)
+        with self._transaction() as connection:
+            found = connection.execute(asked).scalar_one_or_none()
+        return GONE if found is None else found
+
     def load(self, game: str, after: int | None = None) -> Stored | None:
         """A game from its snapshot on, or what came after an entry (0: all of it)."""
         with self._transaction() as connection:

@@ -8,7 +8,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -16,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from lisboa.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "head"
 MIGRATION_LOCK: Final = 1755  # of PostgreSQL, so that two processes do not migrate at once
 SQLITE_SAYS: Final = {
     sqlite3.SQLITE_CANTOPEN: "database-missing",
@@ -37,6 +38,10 @@ class UnusableDatabase(Exception):
         self.key = key
 
 
+class NoWayBack(Exception):
+    """A schema that holds what earlier ones cannot: its number."""
+
+
 def connect(settings: Settings) -> Engine:
     """An engine; nothing is opened yet."""
     try:
@@ -48,7 +53,8 @@ def connect(settings: Settings) -> Engine:
                 url.set(drivername="postgresql+psycopg"),
                 pool_size=settings.database_threads,
                 hide_parameters=True,  # what fails may be told, with what never
-                connect_args={"connect_timeout": PATIENCE},
+                # Text is text, also in a database without an encoding (SQL_ASCII).
+                connect_args={"connect_timeout": PATIENCE, "client_encoding": "utf8"},
             )
     except (ArgumentError, NoSuchModuleError, ImportError):
         pass
@@ -96,26 +102,55 @@ def is_postgres(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema to the newest version; two processes that start together do it once."""
+def migrate(engine: Engine, to: str = NEWEST) -> None:
+    """Bring the schema to the newest version, or back to an earlier one; two processes that start
+    together do it once."""
     config = _config()
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        for script in _left_behind(_revision(connection), to):
+            if not hasattr(script.module, "downgrade"):
+                raise NoWayBack(script.revision)
+            command.downgrade(config, str(script.down_revision))
+        command.upgrade(config, to)
+
+
+def _left_behind(now: str | None, to: str) -> list[Script]:
+    """What has to be taken back, the newest first. Their numbers are in order."""
+    if now is None or to == NEWEST:
+        return []
+    return [script for script in _scripts() if to < script.revision <= now]
 
 
 def check(engine: Engine) -> None:
     """Say why this database could not be served, before anybody relies on it."""
+    revision = revision_of(engine)
+    if revision is not None and revision not in revisions():
+        raise UnusableDatabase("database-newer")
+
+
+def revision_of(engine: Engine) -> str | None:
+    """Of the schema of this database; None: it has no tables yet."""
     try:
         with engine.connect() as connection:
-            revision = MigrationContext.configure(connection).get_current_revision()
+            return _revision(connection)
     except DBAPIError as error:
         raise UnusableDatabase(_why(error.orig)) from None
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if revision is not None and revision not in known:
-        raise UnusableDatabase("database-newer")
+
+
+def revisions() -> list[str]:
+    """All that this program knows, the newest first."""
+    return [script.revision for script in _scripts()]
+
+
+def _scripts() -> list[Script]:
+    return list(ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _why(error: BaseException | None) -> str:

@@ -56,6 +56,10 @@ keep-summary = festhalten, wie Spiele stehen, für eine Version mit anderen Rege
 keep-examples =
     lisboa keep # vor einem Update; auch während der Server läuft
     lisboa keep --with /opt/lisboa-0.1/bin/python # danach: die ältere Version sagt, wie ihre Spiele standen
+migrate-summary = die Form der Tabellen eines Servers zeigen oder sie in die einer anderen Version bringen
+migrate-examples =
+    lisboa migrate # wie die Datenbank steht
+    lisboa migrate --to 0003 # zurück, für eine frühere Version; docs/operating.md sagt, für welche
 
 restore-summary = alle Spiele einer Sicherung in eine Datenbank einlesen
 restore-examples =

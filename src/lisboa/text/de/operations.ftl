@@ -68,3 +68,12 @@ cut-off = { $file }: Diese Sicherung endet zu früh; nichts wurde wiederhergeste
 other-schema = Die Datenbank gehört zu einer anderen Version des Programms. Starte einmal `lisboa serve`, um sie auf den neuesten Stand zu bringen, oder sichere sie mit der Version, die sie geschrieben hat.
 database-error = Die Datenbank hat abgelehnt ({ $error }); nichts wurde geändert.
 server-runs = Ein Server benutzt diese Datenbank. Beende ihn zuerst; nichts wurde geändert.
+
+## The schema of a database
+
+schema-to-option = das Schema, auf das die Datenbank gebracht wird; auf ein früheres nur, wenn kein Server läuft
+schema-is = Die Datenbank hat das Schema { $schema }; diese Version des Programms benutzt { $newest }.
+schema-none = noch keine Tabellen
+schema-brought = Von Schema { $before } zu { $schema }.
+schema-unknown = Dieses Schema kenne ich nicht. Die ich kenne: { $known }.
+schema-one-way = Schema { $schema } enthält, was frühere nicht fassen: Von dort führt nur eine frühere Sicherung zurück. Nichts wurde geändert.

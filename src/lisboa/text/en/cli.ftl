@@ -56,6 +56,10 @@ keep-summary = write down how games stand, for a version with other rules
 keep-examples =
     lisboa keep # before an upgrade; also while the server runs
     lisboa keep --with /opt/lisboa-0.1/bin/python # after it: the older version tells how its games stood
+migrate-summary = show the form of a server's tables, or bring them into that of another version
+migrate-examples =
+    lisboa migrate # where the database stands
+    lisboa migrate --to 0003 # back, for an earlier version; docs/operating.md tells for which
 
 restore-summary = read all games of a back-up into a database
 restore-examples =

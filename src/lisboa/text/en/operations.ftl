@@ -68,3 +68,12 @@ cut-off = { $file }: this back-up ends too early; nothing was restored.
 other-schema = The database belongs to another version of the program. Start `lisboa serve` once to bring it up to date, or back it up with the version that wrote it.
 database-error = The database refused ({ $error }); nothing was changed.
 server-runs = A server uses this database. Stop it first; nothing was changed.
+
+## The schema of a database
+
+schema-to-option = the schema to bring the database to; to an earlier one only with all servers stopped
+schema-is = The database has schema { $schema }; this version of the program uses { $newest }.
+schema-none = no tables yet
+schema-brought = From schema { $before } to { $schema }.
+schema-unknown = I know no such schema. Those that I know: { $known }.
+schema-one-way = Schema { $schema } holds what earlier ones cannot: from there only a back-up from before leads back. Nothing was changed.

@@ -56,6 +56,10 @@ keep-summary = anotar el estado de las partidas, para una versión con otras reg
 keep-examples =
     lisboa keep # antes de actualizar; también con el servidor en marcha
     lisboa keep --with /opt/lisboa-0.1/bin/python # después: la versión anterior dice cómo estaban sus partidas
+migrate-summary = mostrar la forma de las tablas de un servidor o llevarlas a la de otra versión
+migrate-examples =
+    lisboa migrate # cómo está la base de datos
+    lisboa migrate --to 0003 # hacia atrás, para una versión anterior; docs/operating.md dice para cuál
 
 restore-summary = leer todas las partidas de una copia de seguridad en una base de datos
 restore-examples =

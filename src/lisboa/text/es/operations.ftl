@@ -74,3 +74,12 @@ cut-off = { $file }: esta copia de seguridad acaba antes de tiempo; no se ha res
 other-schema = La base de datos pertenece a otra versión del programa. Ejecuta `lisboa serve` una vez para actualizarla, o haz la copia de seguridad con la versión que la escribió.
 database-error = La base de datos se ha negado ({ $error }); no se ha cambiado nada.
 server-runs = Un servidor usa esta base de datos. Detenlo primero; no se ha cambiado nada.
+
+## The schema of a database
+
+schema-to-option = el esquema al que llevar la base de datos; a uno anterior, solo con todos los servidores parados
+schema-is = La base de datos tiene el esquema { $schema }; esta versión del programa usa { $newest }.
+schema-none = aún sin tablas
+schema-brought = Del esquema { $before } al { $schema }.
+schema-unknown = No conozco ese esquema. Los que conozco: { $known }.
+schema-one-way = El esquema { $schema } contiene lo que los anteriores no pueden: desde ahí solo se vuelve con una copia de seguridad anterior. No se ha cambiado nada.

@@ -56,6 +56,10 @@ keep-summary = noter où en sont les parties, pour une version aux règles diff�
 keep-examples =
     lisboa keep # avant une mise à jour ; même pendant que le serveur tourne
     lisboa keep --with /opt/lisboa-0.1/bin/python # après : l’ancienne version dit où en étaient ses parties
+migrate-summary = montrer la forme des tables d’un serveur, ou leur donner celle d’une autre version
+migrate-examples =
+    lisboa migrate # où en est la base de données
+    lisboa migrate --to 0003 # en arrière, pour une version antérieure ; docs/operating.md dit laquelle
 
 restore-summary = lire toutes les parties d’une sauvegarde dans une base de données
 restore-examples =

@@ -68,3 +68,12 @@ cut-off = { $file } : cette sauvegarde s’arrête trop tôt ; rien n’a ét
 other-schema = La base de données appartient à une autre version du programme. Lancez une fois `lisboa serve` pour la mettre à jour, ou sauvegardez-la avec la version qui l’a écrite.
 database-error = La base de données a refusé ({ $error }) ; rien n’a été changé.
 server-runs = Un serveur utilise cette base de données. Arrêtez-le d’abord ; rien n’a été changé.
+
+## The schema of a database
+
+schema-to-option = le schéma auquel amener la base de données ; vers un schéma antérieur, seulement tous serveurs arrêtés
+schema-is = La base de données a le schéma { $schema } ; cette version du programme utilise { $newest }.
+schema-none = encore aucune table
+schema-brought = Du schéma { $before } au schéma { $schema }.
+schema-unknown = Je ne connais pas ce schéma. Ceux que je connais : { $known }.
+schema-one-way = Le schéma { $schema } contient ce que les précédents ne peuvent contenir : de là, seule une sauvegarde antérieure ramène en arrière. Rien n’a été changé.

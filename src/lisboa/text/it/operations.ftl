@@ -68,3 +68,12 @@ cut-off = { $file }: questo backup finisce troppo presto; non è stato ripristin
 other-schema = Il database appartiene a un’altra versione del programma. Avvia una volta `lisboa serve` per aggiornarlo, oppure fanne il backup con la versione che l’ha scritto.
 database-error = Il database ha rifiutato ({ $error }); non è cambiato nulla.
 server-runs = Un server usa questo database. Prima fermalo; non è cambiato nulla.
+
+## The schema of a database
+
+schema-to-option = lo schema a cui portare il database; a uno precedente solo con tutti i server fermi
+schema-is = Il database ha lo schema { $schema }; questa versione del programma usa { $newest }.
+schema-none = ancora nessuna tabella
+schema-brought = Dallo schema { $before } a { $schema }.
+schema-unknown = Non conosco questo schema. Quelli che conosco: { $known }.
+schema-one-way = Lo schema { $schema } contiene ciò che i precedenti non possono: da lì riporta indietro solo un backup di prima. Non è cambiato nulla.

@@ -56,6 +56,10 @@ keep-summary = zapisz stan gier dla wersji o innych zasadach
 keep-examples =
     lisboa keep # przed aktualizacją; także podczas działania serwera
     lisboa keep --with /opt/lisboa-0.1/bin/python # po niej: starsza wersja podaje stan swoich gier
+migrate-summary = pokaż postać tabel serwera albo doprowadź je do postaci z innej wersji
+migrate-examples =
+    lisboa migrate # w jakim stanie jest baza danych
+    lisboa migrate --to 0003 # wstecz, dla wcześniejszej wersji; docs/operating.md mówi, dla której
 
 restore-summary = wczytaj wszystkie gry z kopii zapasowej do bazy danych
 restore-examples =

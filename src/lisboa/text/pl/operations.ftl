@@ -86,3 +86,12 @@ cut-off = { $file }: ta kopia zapasowa kończy się za wcześnie; niczego nie pr
 other-schema = Baza danych należy do innej wersji programu. Uruchom raz `lisboa serve`, aby ją zaktualizować, albo utwórz jej kopię zapasową wersją, która ją zapisała.
 database-error = Baza danych odmówiła ({ $error }); niczego nie zmieniono.
 server-runs = Jakiś serwer używa tej bazy danych. Najpierw go zatrzymaj; niczego nie zmieniono.
+
+## The schema of a database
+
+schema-to-option = schemat, do którego doprowadzić bazę danych; do wcześniejszego tylko przy zatrzymanych serwerach
+schema-is = Baza danych ma schemat { $schema }; ta wersja programu używa schematu { $newest }.
+schema-none = jeszcze bez tabel
+schema-brought = Ze schematu { $before } do { $schema }.
+schema-unknown = Nie znam takiego schematu. Znane: { $known }.
+schema-one-way = Schemat { $schema } zawiera to, czego wcześniejsze nie pomieszczą: stamtąd wraca się tylko z wcześniejszej kopii zapasowej. Niczego nie zmieniono.

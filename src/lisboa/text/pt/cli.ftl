@@ -56,6 +56,10 @@ keep-summary = escrever como estão as partidas, para uma versão com outras reg
 keep-examples =
     lisboa keep # antes de uma atualização; também com o servidor a funcionar
     lisboa keep --with /opt/lisboa-0.1/bin/python # depois dela: a versão antiga diz como estavam as suas partidas
+migrate-summary = mostrar a forma das tabelas de um servidor, ou levá-las à de outra versão
+migrate-examples =
+    lisboa migrate # em que ponto está a base de dados
+    lisboa migrate --to 0003 # para trás, para uma versão anterior; docs/operating.md diz para qual
 
 restore-summary = ler todas as partidas de uma cópia de segurança para uma base de dados
 restore-examples =

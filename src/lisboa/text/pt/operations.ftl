@@ -68,3 +68,12 @@ cut-off = { $file }: esta cópia de segurança acaba demasiado cedo; nada foi re
 other-schema = A base de dados pertence a outra versão do programa. Inicia `lisboa serve` uma vez para a atualizar, ou faz a cópia de segurança com a versão que a escreveu.
 database-error = A base de dados recusou ({ $error }); nada foi alterado.
 server-runs = Um servidor usa esta base de dados. Para-o primeiro; nada foi alterado.
+
+## The schema of a database
+
+schema-to-option = o esquema a que levar a base de dados; a um anterior, só com todos os servidores parados
+schema-is = A base de dados tem o esquema { $schema }; esta versão do programa usa { $newest }.
+schema-none = ainda sem tabelas
+schema-brought = Do esquema { $before } para { $schema }.
+schema-unknown = Não conheço esse esquema. Os que conheço: { $known }.
+schema-one-way = O esquema { $schema } contém o que os anteriores não podem conter: daí só se volta com uma cópia de segurança anterior. Nada foi alterado.

@@ -17,3 +17,10 @@ def upgrade() -> None:
     )
     op.execute("UPDATE editions SET fingerprint = imprint")
     op.create_index("ix_editions_fingerprint", "editions", ["fingerprint"])
+
+
+def downgrade() -> None:
+    # The imprint goes on to stand for both: each is the name of one edition.
+    op.drop_index("ix_editions_fingerprint", "editions")
+    op.drop_column("editions", "fingerprint")
+    op.execute("ALTER TABLE editions RENAME COLUMN imprint TO fingerprint")

@@ -17,3 +17,7 @@ def upgrade() -> None:
         sa.Column("sequence", sa.Integer, nullable=False),
         sa.Column("document", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("keepsakes")

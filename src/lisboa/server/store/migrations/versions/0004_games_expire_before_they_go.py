@@ -11,3 +11,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("expired", sa.Double))
+
+
+def downgrade() -> None:
+    # What was out of sight is there again; earlier programs know only games that they delete.
+    op.drop_column("games", "expired")

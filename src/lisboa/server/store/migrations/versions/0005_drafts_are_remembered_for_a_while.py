@@ -11,3 +11,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("requests", sa.Column("drafted", sa.Integer))
+
+
+def downgrade() -> None:
+    # Those that are remembered now are so for good, as all were before.
+    op.drop_column("requests", "drafted")
