@@ -2,7 +2,7 @@
 
 import type { Page } from "../src/client/links";
 
-type Alone = Exclude<Page["page"], "table" | "replay">;
+type Alone = Exclude<Page["page"], "table" | "invitation" | "replay">;
 
 const PAGES: Record<Alone, { picture: string; address: string }> = {
   start: { picture: "start", address: "" },
