@@ -21,7 +21,6 @@ MODULES: Final = {
     "edition": _COMMAND,
     "play": _COMMAND,
     "rules": _COMMAND,
-    "schema": _COMMAND,
     "words": "those of which cards are made, and the sub-command for all others",
     "faults": "the faults of their folder, in the words of those who made them",
     "game": "the folder, and the one class that it is all about",

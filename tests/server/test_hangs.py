@@ -100,18 +100,19 @@ def test_told_to_end_it_ends_within_its_time_also_if_the_database_hangs(
     with Process(data, database, words=("--stop-within", "4")) as process:
         with closing(Site(process.url)) as site:
             sitting = site.new(HUMAN, {**BOT, "level": "minister"})
-            with sitting.player(0) as player, hanging(Settings(data=data, database=database)):
+            with sitting.player(0) as player:
                 player.state(0)
                 workers = process.children
                 assert workers
-                request = Thread(target=_in_vain, args=(site, sitting.game))
-                request.start()
-                assert process.stop(signal.SIGTERM) != 0  # it did not wait for the database
+                with hanging(Settings(data=data, database=database)):
+                    request = Thread(target=_in_vain, args=(site, sitting.game))
+                    request.start()
+                    assert process.stop(signal.SIGTERM) != 0  # it did not wait for the database
+                    request.join(PATIENCE)
                 with pytest.raises(ConnectionClosed) as told:
                     while True:
                         player.hear()
                 assert told.value.rcvd is not None and told.value.rcvd.code == 1012  # come again
-                request.join(PATIENCE)
         until = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{worker}").exists() for worker in workers):
             assert time.monotonic() < until
