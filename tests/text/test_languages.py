@@ -1,5 +1,7 @@
 """Every language has all catalogues of the English one, every message of theirs, and no others."""
 
+import re
+
 import pytest
 
 from lisboa.text import LANGUAGES
@@ -9,6 +11,19 @@ from lisboa.text.catalogues import differing, findings, parsed, plural_forms
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_says_everything(language: str) -> None:
     assert findings(language) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_apostrophes_are_those_of_print(language: str) -> None:
+    """But for the words that people type, in lists."""
+    typed = re.compile(r"#|small-words|topic-|words-|command-|[\w-]+-words")
+    lines = [
+        line
+        for path in (*LANGUAGES[language].glob("*.ftl"), LANGUAGES[language] / "rules.md")
+        for line in path.read_text("utf-8").splitlines()
+        if not typed.match(line)
+    ]
+    assert [line for line in lines if re.search(r"\w'[\w{«*]", line)] == []
 
 
 def told(english: str, other: str, language: str = "en", *forms: str) -> list[str]:

@@ -58,7 +58,7 @@ class Settings:
     # Which web pages may talk to us besides our own; behind a proxy its public address.
     origins: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For counts
-    names: tuple[str, ...] = ()  # by which browsers find us, besides those of http/hosts.py
+    names: tuple[str, ...] = ()  # by which browsers find us, besides those of http/finding.py
 
     workers: int = 1  # processes in which bots think
     database_threads: int = 4  # PostgreSQL only: SQLite has one writer

@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from lisboa.server.buckets import Buckets
 from lisboa.server.faults import Refusal
 from lisboa.server.http import sentences
-from lisboa.server.http.hosts import is_known
+from lisboa.server.http.finding import is_known
 from lisboa.server.settings import Rate, Settings
 from lisboa.server.show.messages import Refused
 

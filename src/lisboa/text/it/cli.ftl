@@ -56,7 +56,7 @@ keep-summary = annota a che punto sono le partite, per una versione con altre re
 keep-examples =
     lisboa keep # prima di un aggiornamento; anche mentre il server è in funzione
     lisboa keep --with /opt/lisboa-0.1/bin/python # dopo: la versione vecchia dice a che punto erano le sue partite
-migrate-summary = mostra la forma delle tabelle di un server, o portale a quella di un'altra versione
+migrate-summary = mostra la forma delle tabelle di un server, o portale a quella di un’altra versione
 migrate-examples =
     lisboa migrate # a che punto è il database
     lisboa migrate --to 0003 # indietro, per una versione precedente; docs/operating.md dice per quale
@@ -135,7 +135,7 @@ value-seconds = SECONDI
 value-days = GIORNI
 value-game = PARTITA
 value-hours = ORE
-value-percent = PERCENTO
+value-percent = PERCENTUALE
 value-minutes = MINUTI
 value-address = INDIRIZZO
 

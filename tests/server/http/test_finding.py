@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lisboa.server.http.hosts import is_known
+from lisboa.server.http.finding import is_known
 from lisboa.server.settings import Settings
 from tests.server.http.test_limits import ask, code, live
 from tests.server.porch import app_behind_doors, served
