@@ -17,7 +17,7 @@ _say = partial(say, "operations")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--to", metavar="NUMBER", help=_say("schema-to-option"))
+    parser.add_argument("--to", metavar="N", help=_say("schema-to-option"))
     add_database(parser)
 
 
