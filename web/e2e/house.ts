@@ -53,7 +53,8 @@ export class House {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const data = mkdtempSync(join(tmpdir(), "lisboa-"));
-    const where = ["--port", String(port), "--data", data];
+    // More games than a stranger may make: all tests come from one address.
+    const where = ["--port", String(port), "--data", data, "--games-per-address", "0"];
     const same = [join(ROOT, "web/e2e/serve.py"), "serve", ...where, ...words]; // deals that are the same each time
     const server = spawn(join(dirname(LISBOA), "python"), same, { stdio: "ignore" });
     await until(async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok ?? false);
