@@ -173,10 +173,11 @@ def _door(settings: Settings, movable: bool) -> socket.socket:
 def _serve(settings: Settings, door: socket.socket) -> int:
     from lisboa.server.http.app import create_app
     from lisboa.server.logs import setup_logging
-    from lisboa.server.serving import server_of
+    from lisboa.server.serving import clean_seldom, server_of
 
     setup_logging(quiet=not settings.log, json=settings.json_logs)
     server = server_of(create_app(settings), settings)
+    clean_seldom()
     # Who reads what it tells is not here: inside, it speaks the original.
     with suppress(KeyboardInterrupt), speaking(ENGLISH):
         server.run(sockets=[door])

@@ -1,5 +1,6 @@
 """How uvicorn runs the application."""
 
+import gc
 import os
 import socket
 import sys
@@ -18,6 +19,9 @@ from lisboa.server.settings import Settings
 
 LAST_WORDS: Final = 0.5  # of the time in which the server has to stop: for what is under way
 BACKLOG: Final = 2048  # connections that wait to be accepted
+# Objects that were made before rings of them are looked for, and how often all are gone through:
+# that takes a tenth of a second where there are hundreds of tables, and meanwhile nobody is heard.
+SELDOM: Final = (10_000, 25, 100)
 ENOUGH_FILES: Final = 65_536  # open at once; some systems allow no more, whatever they say
 
 
@@ -54,6 +58,12 @@ class TimelyServer(Server):
 def _leave() -> None:
     logs.note("stopped-late", logs.ERROR)
     os._exit(1)
+
+
+def clean_seldom() -> None:
+    """What is loaded stays as long as we do, and tables hold few rings."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def most_files() -> int:
