@@ -58,6 +58,14 @@ def is_cut(opened: socket.socket) -> bool:
 # ---- time ----
 
 
+def drip(slow: socket.socket) -> None:
+    """Byte after byte, until the line is cut."""
+    until = time.monotonic() + WAIT
+    while time.monotonic() < until:
+        slow.sendall(b"x")
+        time.sleep(0.05)
+
+
 @pytest.mark.parametrize("sent", [b"", b"GET", HEAD, HEAD + b"X-Slow: "])
 def test_half_a_head_is_not_waited_for(hasty: str, sent: bytes) -> None:
     with closing(line(hasty)) as slow:
@@ -68,10 +76,7 @@ def test_half_a_head_is_not_waited_for(hasty: str, sent: bytes) -> None:
 def test_bytes_that_drip_buy_no_time(hasty: str) -> None:
     with closing(line(hasty)) as slow, pytest.raises(OSError):
         slow.sendall(HEAD + b"X-Slow: ")
-        until = time.monotonic() + WAIT
-        while time.monotonic() < until:
-            slow.sendall(b"x")
-            time.sleep(0.05)
+        drip(slow)
 
 
 def test_the_next_request_on_a_line_has_no_more_time(hasty: str) -> None:
@@ -85,10 +90,7 @@ def test_a_body_that_goes_on_after_its_answer_is_not_waited_for(hasty: str) -> N
     with closing(line(hasty)) as slow, pytest.raises(OSError):
         slow.sendall(b"POST /api/games/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n")
         assert slow.recv(65536).startswith(b"HTTP/1.1 413")
-        until = time.monotonic() + WAIT
-        while time.monotonic() < until:
-            slow.sendall(b"x")
-            time.sleep(0.05)
+        drip(slow)
 
 
 def test_who_does_not_take_the_answer_is_not_waited_for(hasty: str) -> None:
