@@ -65,6 +65,19 @@ def database(arguments: Namespace) -> Iterator["Engine"]:
         engine.dispose()
 
 
+def must_be_usable(engine: "Engine") -> None:
+    """Refuses a file that is not there, is damaged, or belongs to a newer program."""
+    from lisboa.server.store.database import UnusableDatabase, check, is_postgres
+
+    file = engine.url.database or ""
+    if not is_postgres(engine) and not Path(file).is_file():
+        raise CommandLineError(_say("no-database", file=file))
+    try:
+        check(engine)
+    except UnusableDatabase as fault:
+        raise CommandLineError(say("server", fault.key)) from None
+
+
 def signs_of_life() -> Callable[[int], None]:
     """Shows on a screen how many rows are done."""
     return progress.count(STEP, lambda n: _say("progress", n=n))

@@ -3,10 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lisboa.commands.backup import add_database, database
+from lisboa.commands.backup import add_database, database, must_be_usable
 from lisboa.terminal.arguments import CommandLineError
 from lisboa.text import say
 
@@ -38,15 +37,9 @@ def run(arguments: Namespace) -> int:
 
 
 def _schema_of(engine: "Engine") -> str:
-    from lisboa.server.store.database import UnusableDatabase, check, is_postgres, revision_of
+    from lisboa.server.store.database import revision_of
 
-    file = engine.url.database or ""
-    if not is_postgres(engine) and not Path(file).is_file():
-        raise CommandLineError(_say("no-database", file=file))
-    try:
-        check(engine)
-    except UnusableDatabase as fault:
-        raise CommandLineError(say("server", fault.key)) from None
+    must_be_usable(engine)
     return revision_of(engine) or _say("schema-none")
 
 

@@ -4,10 +4,9 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from functools import partial
-from pathlib import Path
 
-from lisboa.commands.backup import add_database, database
-from lisboa.terminal.arguments import CommandLineError, placeholder
+from lisboa.commands.backup import add_database, database, must_be_usable
+from lisboa.terminal.arguments import placeholder
 from lisboa.text import say
 
 _say = partial(say, "operations")
@@ -21,19 +20,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     from lisboa.server.faults import DatabaseAway
     from lisboa.server.store.archive import Archive
-    from lisboa.server.store.database import UnusableDatabase, check, is_postgres, migrate
+    from lisboa.server.store.database import migrate
 
     game = arguments.game
     with database(arguments) as engine:
-        file = engine.url.database or ""
-        if not is_postgres(engine) and not Path(file).is_file():
-            raise CommandLineError(_say("no-database", file=file))
+        must_be_usable(engine)
         try:
-            check(engine)
             migrate(engine)
             expired = Archive(engine, "").revive(game, time.time())
-        except UnusableDatabase as fault:
-            raise CommandLineError(say("server", fault.key)) from None
         except DatabaseAway as error:
             print(_say("database-error", error=str(error)), file=sys.stderr)
             return 2
